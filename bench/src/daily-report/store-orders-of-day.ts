@@ -31,7 +31,7 @@ export async function storeOrdersOfDay(db: Firestore, day: DhakaDay, count: numb
         inStock: true,
         featured: false,
       },
-      { now: startOfDhakaDay(day), dice: 0 },
+      { now: startOfDhakaDay(day), random: 0 },
     ),
   );
   for (let start = 0; start < count; start += BATCH) {

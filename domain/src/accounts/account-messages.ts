@@ -1,6 +1,6 @@
-/** docs/reference/specification.md 5: what is said about a field of sign-up, login and profile. */
+/** Validation errors of sign-up, login and profile (docs/reference/specification.md 5). */
 export const accountMessages = {
-  /** Sign-up ends it with a full stop, the profile does not. */
+  /** The sign-up form ends this message with a full stop; the profile form does not. */
   nameMissingAtSignUp: 'Name is required.',
   nameMissing: 'Name is required',
   emailMissing: 'Email is required',

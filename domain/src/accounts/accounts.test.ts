@@ -16,8 +16,8 @@ const signUp = {
 const signUpErrors = (change: object) =>
   fieldErrors(signUpSchema.safeParse({ ...signUp, ...change }).error?.issues ?? []);
 
-describe('signing up', () => {
-  test('an empty form says what is required, all at once', () => {
+describe('the sign-up form', () => {
+  test('reports every required field of an empty form at once', () => {
     const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
     expect(signUpErrors(empty)).toEqual({
       name: 'Name is required.',
@@ -43,14 +43,14 @@ describe('signing up', () => {
   });
 });
 
-test('signing in needs both fields', () => {
+test('requires both fields to sign in', () => {
   expect(fieldErrors(loginSchema.safeParse({ email: ' ', password: '' }).error?.issues ?? [])).toEqual({
     email: 'Email is required',
     password: 'Password is required',
   });
 });
 
-test('a new password is held to the rules of signing up', () => {
+test('applies the sign-up rules to a new password', () => {
   const faults = (form: object) => fieldErrors(newPasswordSchema.safeParse(form).error?.issues ?? []);
   expect(faults({ password: 'secret1', confirmPassword: 'secret1' })).toEqual({});
   expect(faults({ password: '12345', confirmPassword: '54321' })).toEqual({
@@ -59,7 +59,7 @@ test('a new password is held to the rules of signing up', () => {
   });
 });
 
-describe('who comes through Google', () => {
+describe('a user of Google sign-in', () => {
   test.each([
     [{ displayName: ' Rahima ', photoUrl: 'https://x.test/p=s96-c' }, 'Rahima', 'https://x.test/p=s96-c'],
     [{ displayName: null, photoUrl: null }, 'Google User', ''],
@@ -95,15 +95,15 @@ describe('the profile form', () => {
   );
 });
 
-describe('who is an admin', () => {
-  test('only the claim says', () => {
+describe('roleOf', () => {
+  test('reads the claim only', () => {
     expect(roleOf({ role: 'admin' })).toBe('admin');
     for (const claims of [{}, { role: 'Admin' }, { role: true }, { admin: true }]) {
       expect(roleOf(claims)).toBe('user');
     }
   });
 
-  test('a body that asks for the role is not heard', () => {
+  test('ignores a role in the body', () => {
     const body = newUserSchema.parse({ name: 'Rahima', role: 'admin' });
     expect(body).not.toHaveProperty('role');
     const user = buildUser({ uid: 'u', email: 'Rahima@Example.com', role: roleOf({}) }, body, new Date());

@@ -1,18 +1,19 @@
-/** Deleting an account asks who it is once more: this long a sign-in counts as having just been made. */
+/** How recent a sign-in must be, in ms, to delete an account with it. */
 const FRESH_SIGN_IN_MS = 5 * 60_000;
 
 export function isFreshSignIn(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MS;
 }
 
-/** What stands where a name stood, in what the books keep of somebody who has left. */
+/** Replaces the name of a deleted account in orders and payments, which are kept. */
 export const CLOSED_ACCOUNT_NAME = 'Deleted account';
 
 const ALIAS_PREFIX = 'deleted_';
 
 /**
- * Stands for the uid of somebody who has left. Her orders and payments keep belonging together, and nothing leads from
- * them to her: what the alias was made for is forgotten with the account. @param bits random ones, at least 12 bytes.
+ * Makes the uid that replaces the one of a deleted account in its orders and payments. They stay linked to each other;
+ * nothing links them to the person, because the mapping is not stored.
+ * @param bits at least 12 random bytes
  */
 export function makeAccountAlias(bits: Uint8Array): string {
   const hex = Array.from(bits, (byte) => byte.toString(16).padStart(2, '0')).join('');

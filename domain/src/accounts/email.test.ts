@@ -13,7 +13,7 @@ test.each([
   expect(accountEmail(email)).toBe(address);
 });
 
-test('does not take the Kelvin sign for a k, which would make one address out of two', () => {
+test('does not lowercase the Kelvin sign to a k, which would merge two addresses', () => {
   expect(normalEmail(' RA\u212aIB@Nargisus.test ')).toBe('ra\u212aib@nargisus.test');
 });
 

@@ -6,10 +6,13 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** In characters: 64 before the at sign, 255 after it (RFC 5321, 4.5.3.1). */
 const MAX_ADDRESS_LENGTH = 320;
 
-/** The length first: the pattern's time grows with its square, and a body may have 64 KB. */
+/** Checks the length first: the pattern takes quadratic time, and a body may have 64 KB. */
 const isAddress = (text: string) => text.length <= MAX_ADDRESS_LENGTH && EMAIL_PATTERN.test(text);
 
-/** docs/reference/specification.md 5. An empty one passes the pattern so that only one message speaks. */
+/**
+ * An e-mail address of a form (docs/reference/specification.md 5). An empty text passes the pattern, so that it gets
+ * one message, not two.
+ */
 export const emailSchema = z.string(accountMessages.emailMissing).check(
   z.trim(),
   z.minLength(1, accountMessages.emailMissing),
@@ -17,20 +20,23 @@ export const emailSchema = z.string(accountMessages.emailMissing).check(
 );
 
 /**
- * The address of a sign-in account in the form that records keep, or '' for what is no address: Auth may hold one with a
- * blank before it, and trimming would turn that into the address of another account.
+ * Returns the address of a sign-in account as records store it; '' for an invalid one. Does not trim: Auth may hold an
+ * address with a leading blank, and trimming would turn it into the address of another account.
  */
 export function accountEmail(email: string | undefined): string {
   return email !== undefined && isAddress(email) ? lowerCase(email) : '';
 }
 
-/** Records are unique by e-mail in this form (docs/architecture.md#identity-and-roles). */
+/**
+ * Returns an address in its normal form, in which records are unique by e-mail
+ * (docs/architecture.md#identity-and-roles).
+ */
 export function normalEmail(email: string): string {
   return lowerCase(email.trim());
 }
 
 /**
- * A to Z alone: the full rules of Unicode make one address out of two, since the Kelvin sign becomes a plain k
- * (https://unicode.org/reports/tr36/#Case_Folding).
+ * Lowercases A to Z only: Unicode's full rules would merge two addresses, because the Kelvin sign lowercases to a plain
+ * k (https://unicode.org/reports/tr36/#Case_Folding).
  */
 const lowerCase = (email: string) => email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

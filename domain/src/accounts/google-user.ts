@@ -1,8 +1,8 @@
 import { MAX_USER_NAME, userImageSchema, type NewUser } from './user.ts';
 
 /**
- * docs/reference/specification.md 3, User record: the record of somebody who came through Google, who gives a name,
- * a photo or neither.
+ * Returns the record of a user who signs in with Google, whose name or photo may be missing
+ * (docs/reference/specification.md 3, User record).
  */
 export function googleUser(profile: {
   readonly displayName: string | null;

@@ -9,7 +9,7 @@ test.each([
     2026,
   ],
   ['a moment before that', new Date('2025-12-31T17:59:59Z'), 2025],
-  ['nobody knows when', null, 2024],
+  ['at an unknown time', null, 2024],
 ])('an account made %s', (_when, created, year) => {
   expect(memberSince(created)).toBe(year);
 });

@@ -1,9 +1,9 @@
 import { dhakaDay } from '../time/dhaka-day.ts';
 
-/** docs/reference/specification.md 9: where nobody knows when the account was made. */
+/** The year shown when the creation time of an account is unknown (docs/reference/specification.md 9). */
 const DEFAULT_MEMBER_SINCE = 2024;
 
-/** docs/reference/specification.md 3, Profile stats: the year of the account's creation, in Dhaka. */
+/** Returns the year in which an account was created, in Dhaka (docs/reference/specification.md 3, Profile stats). */
 export function memberSince(created: Date | null): number {
   return created ? Number(dhakaDay(created).slice(0, 4)) : DEFAULT_MEMBER_SINCE;
 }

@@ -26,7 +26,7 @@ describe('a phone number', () => {
   const local = fc.stringMatching(/^01[0-9]{9}$/);
   const blanks = fc.constantFrom('', ' ', '-', '\u00a0', ' - ', '\u2013');
 
-  test('of Bangladesh has one form, however it is written', () => {
+  test('of Bangladesh has one normal form in every spelling', () => {
     const written = fc
       .tuple(local, fc.constantFrom('', '88', '+88'), fc.array(blanks, { minLength: 15, maxLength: 15 }))
       .map(([number, country, gaps]) => ({
@@ -41,7 +41,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('in its normal form stays as it is', () => {
+  test('is unchanged in its normal form', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), local, fc.stringMatching(PHONE_PATTERN)), (text) => {
         expect(normalPhone(normalPhone(text))).toBe(normalPhone(text));
@@ -49,7 +49,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('never loses or gains a digit but the country’s', () => {
+  test('keeps every digit except the country code', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+]?[0-9]{1,20}$/), (typed) => {
         expect([typed, typed.replace(/^\+?88/, '')]).toContain(normalPhone(typed));

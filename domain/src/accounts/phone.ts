@@ -3,8 +3,8 @@ import { latinDigits } from '../text/bangla-digits.ts';
 import { accountMessages } from './account-messages.ts';
 
 /**
- * docs/reference/specification.md 5, Profile form: an optional plus, a first digit 1-9, then up to 15 more; or a
- * number of Bangladesh in its normal form. The same pattern stands in firestore.rules as isPhone().
+ * An optional plus, a first digit 1-9, then up to 15 more; or a Bangladeshi number in its normal form
+ * (docs/reference/specification.md 5, Profile form). firestore.rules repeats the pattern as isPhone().
  */
 export const PHONE_PATTERN = /^(\+?[1-9][0-9]{0,15}|01[0-9]{9})$/;
 
@@ -12,8 +12,8 @@ const OF_BANGLADESH = /^\+?(?:88)?(01[0-9]{9})$/;
 const BLANKS_AND_HYPHENS = /[\s\u00ad\u200b-\u200f\u2060\ufeff\u2010-\u2015\u2212-]/g;
 
 /**
- * The one form of a phone number: Latin digits without blanks and hyphens, and 01XXXXXXXXX for 8801…, +8801… and 01….
- * What is no number of Bangladesh stays as it is otherwise, for the schemas to judge.
+ * Returns the normal form of a phone number: Latin digits without blanks and hyphens, and 01XXXXXXXXX for 8801…, +8801…
+ * and 01…. Other numbers keep their prefix; the schemas validate them.
  */
 export function normalPhone(text: string): string {
   const digits = latinDigits(text).replace(BLANKS_AND_HYPHENS, '');
@@ -22,15 +22,15 @@ export function normalPhone(text: string): string {
 
 const isEmptyOr = (pattern: RegExp) => (phone: string) => phone === '' || pattern.test(phone);
 
-/** Stored: empty, or in its normal form. */
+/** A stored number: empty or in its normal form. */
 export const phoneSchema = z.string().check(z.refine(isEmptyOr(PHONE_PATTERN), accountMessages.phoneInvalid));
 
-/** Typed and sent, and may be left out. */
+/** An optional number as typed or sent. */
 export const optionalPhone = z
   .string(accountMessages.phoneInvalid)
   .check(z.overwrite(normalPhone), z.refine(isEmptyOr(PHONE_PATTERN), accountMessages.phoneInvalid));
 
-/** Typed and sent, and needed: an empty one passes the pattern so that only one message speaks. */
+/** A required number as typed or sent. An empty one passes the pattern, so that it gets one message, not two. */
 export const requiredPhone = (
   missing: string,
   pattern = PHONE_PATTERN,

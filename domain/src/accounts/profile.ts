@@ -5,7 +5,7 @@ import { emailSchema } from './email.ts';
 import { optionalPhone } from './phone.ts';
 import { MAX_USER_NAME, userImageSchema } from './user.ts';
 
-/** docs/reference/specification.md 5, Profile form. The phone is kept in its normal form. */
+/** The profile form (docs/reference/specification.md 5). Its phone number is stored in the normal form. */
 export const profileSchema = z.object({
   name: requiredText(accountMessages.nameMissing, MAX_USER_NAME),
   email: emailSchema,
@@ -15,5 +15,5 @@ export const profileSchema = z.object({
 
 export type Profile = z.output<typeof profileSchema>;
 
-/** Kept of what somebody uploads: one is shown, some more for those who try several before they save. */
+/** How many uploaded profile images are kept: the current one and a few that the user tried before saving. */
 export const MAX_PROFILE_IMAGES = 5;

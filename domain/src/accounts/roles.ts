@@ -1,8 +1,11 @@
-/** The custom claim `role`; everybody without it is a user (docs/architecture.md#identity-and-roles). */
+/**
+ * The values of the custom claim `role`; an account without the claim is a user
+ * (docs/architecture.md#identity-and-roles).
+ */
 export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The one reading of a token's claims. */
+/** Returns the role that a token's claims give. Every role check uses it. */
 export function roleOf(claims: Readonly<Record<string, unknown>>): Role {
   return claims.role === 'admin' ? 'admin' : 'user';
 }

@@ -5,7 +5,7 @@ import { emailSchema } from './email.ts';
 import { requiredPhone } from './phone.ts';
 import { MAX_USER_NAME } from './user.ts';
 
-/** docs/reference/specification.md 9; the provider's own policy may be tighter. */
+/** In characters (docs/reference/specification.md 9). The identity provider's policy may be stricter. */
 export const MIN_PASSWORD = 6;
 
 const passwordSchema = z.string(accountMessages.passwordMissing).check(
@@ -30,7 +30,7 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   },
 );
 
-/** docs/reference/specification.md 5, Signup: the form with its messages by field. */
+/** The sign-up form with its messages by field (docs/reference/specification.md 5, Signup). */
 export const signUpSchema = z
   .object({
     name: requiredText(accountMessages.nameMissingAtSignUp, MAX_USER_NAME),
@@ -43,15 +43,15 @@ export const signUpSchema = z
 
 export type SignUp = z.output<typeof signUpSchema>;
 
-/** A new password in place of a forgotten one, by the rules of Signup. */
+/** The form that resets a forgotten password, with the rules of sign-up. */
 export const newPasswordSchema = z.object(chosenPassword).check(samePasswords);
 
 export type NewPassword = z.output<typeof newPasswordSchema>;
 
-/** Where to send the way back in. */
+/** The form that requests a password reset. */
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
-/** docs/reference/specification.md 5, Login. */
+/** The login form (docs/reference/specification.md 5, Login). */
 export const loginSchema = z.object({
   email: z.string(accountMessages.emailMissing).check(z.trim(), z.minLength(1, accountMessages.emailMissing)),
   password: z.string(accountMessages.passwordMissing).check(z.minLength(1, accountMessages.passwordMissing)),

@@ -9,12 +9,12 @@ import { ROLES, type Role } from './roles.ts';
 
 export const MAX_USER_NAME = 120;
 
-/** A picture's address, or nothing. */
+/** The URL of a profile image, or ''. */
 export const userImageSchema = z.union([z.literal(''), imageUrlSchema]);
 
 /**
- * docs/reference/specification.md 3, User record, under users/{uid}. An admin has the claim and a record that is
- * active and says so: either alone opens nothing. `email` and `emailVerified` follow the sign-in account
+ * The record users/{uid} (docs/reference/specification.md 3, User record). An admin needs both the claim and an active
+ * record with the role: neither alone grants access. `email` and `emailVerified` follow the sign-in account
  * (docs/adr/0027).
  */
 export const userSchema = z.object({
@@ -22,7 +22,7 @@ export const userSchema = z.object({
   uid: z.string(),
   name: writtenText(MAX_USER_NAME),
   email: z.string(),
-  /** Whether the holder has proved the address to Auth; false for records that were written before this was kept. */
+  /** Whether Auth has verified the address; false in records that were written before this field existed. */
   emailVerified: z._default(z.boolean(), false),
   phone: phoneSchema,
   role: z.enum(ROLES),
@@ -34,7 +34,7 @@ export const userSchema = z.object({
 
 export type User = z.output<typeof userSchema>;
 
-/** Body of POST /api/newUser. An `email` or `role` in it is dropped: the token decides. */
+/** Body of POST /api/newUser. Drops `email` and `role`: the token decides both. */
 export const newUserSchema = z.object({
   name: requiredText(accountMessages.nameMissing, MAX_USER_NAME),
   phone: z._default(optionalPhone, ''),
@@ -43,7 +43,7 @@ export const newUserSchema = z.object({
 
 export type NewUser = z.output<typeof newUserSchema>;
 
-/** docs/reference/specification.md 3, Cart owner identity: what to call somebody who gave no name. */
+/** The name of a user who gave none (docs/reference/specification.md 3, Cart owner identity). */
 function nameFromEmail(email: string): string {
   return email.slice(0, Math.max(email.indexOf('@'), 1)).slice(0, MAX_USER_NAME);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { expiryOf, RETENTION_MS } from '../privacy/retention.ts';
 import { momentSchema } from '../time/moment.ts';
 
-/** What an entry says was done. A new action is added here, with the use case that appends it. */
+/** The recorded actions. Add a new action here, with the use case that appends it. */
 export const AUDIT_ACTIONS = [
   'user.role-changed',
   'user.activated',
@@ -28,9 +28,9 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_RETENTION_MS = RETENTION_MS.audit;
 
 /**
- * audit/{_id}: who did what to what. Written by functions only, in the transaction of the change itself; never
- * changed. `before` and `after` hold the changed fields as they are stored, or null where there is nothing to show.
- * An entry outlives the accounts that it is about, so that it names people by their uid alone (docs/retention.md).
+ * audit/{_id}: one recorded action of staff. Written by functions only, in the transaction of the change; never
+ * changed. `before` and `after` hold the changed fields as stored, or null. An entry outlives the accounts that it is
+ * about, so it identifies people by uid only (docs/retention.md).
  */
 export const auditEntrySchema = z.object({
   _id: z.string(),
@@ -42,21 +42,21 @@ export const auditEntrySchema = z.object({
     kind: z.enum(['user', 'order', 'payment', 'product']),
     /** The document id. */
     id: z.string(),
-    /** What staff know it by: an order number, a product's name; of a person the uid. */
+    /** A label for staff: an order number or a product's name; for a user the uid. */
     label: z.string(),
   }),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
-  /** Changed fields that hold what people wrote or are called: named here, without their values. */
+  /** The names of changed fields with personal data, without their values. */
   changed: z.optional(z.array(z.string())),
-  /** The reason that staff gave; empty when none was asked for. */
+  /** The reason that staff gave; empty when none is required. */
   note: z.string(),
   expireAt: momentSchema,
 });
 
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
-/** What a use case knows of an entry; id, time and expiry are added when it is appended. */
+/** An entry before it is appended, which adds id, time and expiry. */
 export type AuditRecord = Omit<AuditEntry, '_id' | 'at' | 'expireAt'>;
 
 /** Returns the entry to store at `now`. */

@@ -11,21 +11,24 @@ import { cartMessages } from './cart-messages.ts';
 import { lineId, lineIdSchema } from './line-id.ts';
 import { quantitySchema } from './quantity.ts';
 
-/** Most lines a cart can hold, and an order can have. */
+/** The maximum number of lines of a cart and of an order. */
 export const MAX_LINES = 50;
 
 export const cartFullText = fixedText(cartMessages.full, { count: MAX_LINES });
 
 /**
- * Lines one commit may add or remove: firestore.rules looks at the product and the cart for each, and Firestore
- * allows twenty look-ups per commit (docs/cart-writes.md).
+ * How many lines one commit may add or remove. firestore.rules reads the product and the cart for each line, and
+ * Firestore allows twenty reads by rules per commit (docs/cart-writes.md).
  */
 export const MAX_LINES_PER_COMMIT = 8;
 
-/** Lines one commit may move from a guest's cart to a user's: three look-ups each, two to add and one to remove. */
+/**
+ * How many lines one commit may move from a guest's cart to a user's. Rules read three documents per line: two to add
+ * it and one to remove it.
+ */
 export const MAX_LINES_PER_MOVE = 6;
 
-/** docs/reference/specification.md 3, Cart item, as stored under carts/{ownerId}/items/{productId_size}. */
+/** A line as stored under carts/{ownerId}/items/{productId_size} (docs/reference/specification.md 3, Cart item). */
 export const cartItemSchema = z
   .object({
     _id: z.string(),
@@ -48,7 +51,7 @@ export const cartItemSchema = z
 
 export type CartItem = z.output<typeof cartItemSchema>;
 
-/** The cart's own document, carts/{ownerId}: which lines there are, so that a badge costs one read. */
+/** The document carts/{ownerId}: the ids of the cart's lines, so that a badge costs one read. */
 export const cartSchema = z.object({
   _id: z.string(),
   lines: z.array(lineIdSchema).check(z.maxLength(MAX_LINES)),
@@ -58,7 +61,10 @@ export const cartSchema = z.object({
 
 export type Cart = z.output<typeof cartSchema>;
 
-/** A line for a product as it is now; name, price and image are the product's own (the rules compare them). */
+/**
+ * Returns a cart line for the current state of a product. Rules require its name, price and image to equal the
+ * product's.
+ */
 export function cartItemFor(
   product: Product,
   { size, quantity, now, expireAt }: { size: Size; quantity: number; now: Date; expireAt?: Date },
@@ -72,7 +78,7 @@ export function lineTotal(line: { readonly price: Paisa; readonly quantity: numb
   return multiplyPaisa(line.price, line.quantity);
 }
 
-/** What the cart panel shows; checkout prices anew from the products (quote.ts). */
+/** Returns the total of the cart panel in paisa. Checkout computes prices again from the products (quote.ts). */
 export function cartTotal(items: readonly CartItem[]): Paisa {
   return addPaisa(...items.map(lineTotal));
 }

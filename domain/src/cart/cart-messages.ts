@@ -1,4 +1,4 @@
-/** What is said about a line of the cart. */
+/** Validation errors of a cart line. */
 export const cartMessages = {
   full: 'A cart holds at most {count} different items',
   quantityInvalid: 'Please choose a quantity from 1 to 10',

@@ -1,17 +1,19 @@
 import type { GuestId } from './guest-id.ts';
 
-/** Whose cart it is: `id` is the document id under carts/. */
+/** The owner of a cart. `id` is the document id under carts/. */
 export type CartOwner =
   | { readonly kind: 'guest'; readonly id: GuestId }
   | { readonly kind: 'user'; readonly id: string; readonly email: string };
 
 /**
- * Guest carts are removed this long after their last change (Firestore TTL on `expireAt`,
+ * How many days after its last change a guest cart is deleted (Firestore TTL on `expireAt`,
  * docs/architecture.md#where-data-lies).
  */
 export const GUEST_CART_DAYS = 30;
 
-/** When a cart document or line written now may be thrown away; a signed-in cart never expires. */
+/**
+ * Returns when a cart document or line that is written now expires; undefined for a signed-in cart, which never does.
+ */
 export function cartExpiry(owner: Pick<CartOwner, 'kind'>, now: Date): Date | undefined {
   return owner.kind === 'guest' ? new Date(now.getTime() + GUEST_CART_DAYS * 24 * 60 * 60 * 1000) : undefined;
 }

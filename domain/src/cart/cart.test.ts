@@ -13,7 +13,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 
 function product(id: string) {
   const form = { id, name: id, price: 100, description: 'd', image: '/a.webp', category: 'bags' };
-  return buildProduct(productFormSchema.parse(form), { now, dice: 0 });
+  return buildProduct(productFormSchema.parse(form), { now, random: 0 });
 }
 
 function line(id: string, quantity = 1, addedAt = now): CartItem {
@@ -21,7 +21,7 @@ function line(id: string, quantity = 1, addedAt = now): CartItem {
 }
 
 describe('a guest id', () => {
-  test('has the time and at least 96 random bits', () => {
+  test('contains the time and at least 96 random bits', () => {
     const id = makeGuestId(now, new Uint8Array(12).fill(10));
     expect(id).toBe(`guest_${now.getTime()}_${'0a'.repeat(12)}`);
     expect(isGuestId(id)).toBe(true);
@@ -38,7 +38,7 @@ describe('a guest id', () => {
   });
 });
 
-test('every made guest id is one, says its time, and differs with its random bits', () => {
+test('makes valid guest ids with their time, unique by their random bits', () => {
   const moments = fc.date({
     min: new Date('2001-09-10'),
     max: new Date('2286-01-01'),
@@ -55,12 +55,12 @@ test('every made guest id is one, says its time, and differs with its random bit
   );
 });
 
-test('guest carts expire in thirty days, others never', () => {
+test('expires guest carts after thirty days, and others never', () => {
   expect(cartExpiry({ kind: 'guest' }, now)?.toISOString()).toBe('2026-12-20T10:00:00.000Z');
   expect(cartExpiry({ kind: 'user' }, now)).toBeUndefined();
 });
 
-test('a line id says product and size, also when the product id has underscores', () => {
+test('parses product and size of a line id, also with underscores in the product id', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
@@ -81,18 +81,18 @@ test.each([
   ['an unknown size', { size: 'XXXL' }],
   ['another line id', { _id: 'other_M' }],
   ['a price of nothing', { price: 0 }],
-])('%s is no cart line', (_why, change) => {
+])('rejects %s', (_why, change) => {
   const document = { ...toDocument(cartItemSchema, line('a')), _id: 'a_M' };
   expect(cartItemSchema.safeParse(document).success).toBe(true);
   expect(cartItemSchema.safeParse({ ...document, ...change }).success).toBe(false);
 });
 
-test('the total is the sum of price times quantity', () => {
+test('sums price times quantity', () => {
   expect(cartTotal([line('a', 2), line('b', 3)])).toBe(50_000);
 });
 
-describe('merging the guest cart into the own', () => {
-  test('adds up the same product and size, to ten at most', () => {
+describe("merging a guest's cart", () => {
+  test('adds quantities of the same product and size, up to ten', () => {
     const { writes, dropped } = mergeCarts(
       [line('a', 7), line('b', 1)],
       [line('a', 8), line('b', 2), line('c', 1)],
@@ -105,11 +105,11 @@ describe('merging the guest cart into the own', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('names no line that stays as it is', () => {
+  test('leaves out unchanged lines', () => {
     expect(mergeCarts([line('a', 10)], [line('a', 3)]).writes).toEqual([]);
   });
 
-  test('never overfills a cart, keeps every own line, and drops the oldest of the guest', () => {
+  test("never exceeds the cart, keeps every own line, and drops the guest's oldest lines", () => {
     const lines = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, n) => line(`${prefix}${n}`, 1, new Date(now.getTime() + n)));
     fc.assert(

@@ -1,18 +1,18 @@
 /**
- * Twelve bytes: the id is a bearer capability for the cart, so it must not be guessable
- * (docs/architecture.md#identity-and-roles).
+ * The id is a bearer capability for the cart, so it must not be guessable (docs/architecture.md#identity-and-roles).
  */
 const MIN_RANDOM_BYTES = 12;
 
-/** The same pattern stands in firestore.rules as isGuestId(). */
+/** firestore.rules repeats the pattern as isGuestId(). */
 export const GUEST_ID_PATTERN = /^guest_[0-9]{13}_[0-9a-f]{24,64}$/;
 
 declare const guestIdBrand: unique symbol;
 export type GuestId = string & { readonly [guestIdBrand]: 'GuestId' };
 
 /**
- * docs/reference/specification.md 9: guest_{timestamp}_{random}. `random` comes from crypto. @throws RangeError
- * below 96 bits.
+ * Makes the id guest_{timestamp}_{random} (docs/reference/specification.md 9).
+ * @param random bytes of a cryptographic generator
+ * @throws RangeError below 96 bits
  */
 export function makeGuestId(now: Date, random: Uint8Array): GuestId {
   if (random.length < MIN_RANDOM_BYTES) throw new RangeError('A guest id needs at least 96 random bits');

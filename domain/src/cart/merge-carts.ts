@@ -2,16 +2,16 @@ import { MAX_LINES, type CartItem } from './cart-item.ts';
 import { raiseQuantity } from './quantity.ts';
 
 export interface MergePlan {
-  /** Lines of the user's cart to write, with their new quantity; lines that stay as they are are not named. */
+  /** Lines of the user's cart to write with their new quantity. Unchanged lines are left out. */
   readonly writes: readonly { readonly line: CartItem; readonly quantity: number }[];
-  /** Guest lines that found no room. */
+  /** Guest lines for which the cart has no room. */
   readonly dropped: readonly CartItem[];
 }
 
 /**
- * Signing in takes the guest's lines over (docs/architecture.md#where-data-lies): the same product and size are
- * added up, to MAX_QUANTITY at most; new lines are taken newest first until the cart is full. `line` keeps the
- * user's own line where there is one.
+ * Plans how to merge a guest's cart into the user's at sign-in (docs/architecture.md#where-data-lies). Quantities of
+ * the same product and size are added, up to MAX_QUANTITY; new lines are added newest first until the cart is full.
+ * `line` is the user's own line where there is one.
  */
 export function mergeCarts(user: readonly CartItem[], guest: readonly CartItem[]): MergePlan {
   const own = new Map(user.map((line) => [line._id, line]));

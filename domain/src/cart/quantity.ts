@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cartMessages } from './cart-messages.ts';
 
-/** docs/reference/specification.md 9. */
+/** The values of docs/reference/specification.md 9. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 
@@ -13,7 +13,7 @@ export const quantitySchema = z
   );
 
 /**
- * Adding the same product and size again raises the quantity, to MAX_QUANTITY at most
+ * Returns the quantity after the same product and size is added again: at most MAX_QUANTITY
  * (docs/architecture.md#where-data-lies).
  */
 export function raiseQuantity(current: number, by: number): number {

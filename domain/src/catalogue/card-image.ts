@@ -3,27 +3,27 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { renditionSchema, type Product, type Rendition } from './product.ts';
 
-/** No card is wider than that on any screen we know: 46vw of a phone at three pixels a point. */
+/** The largest width that a card needs, in device pixels: 46vw of a phone at three pixels per point. */
 const WIDEST = 700;
 
 /**
- * The picture of a card. Renditions are mostly named alike, so one pattern with {width} and {format} stands for all their
- * addresses (and for `image`): a fifth of the bytes. Where they are not, they are listed.
+ * The image of a card. One pattern with {width} and {format} stands for the URLs of all renditions (and for `image`)
+ * where they share it, which takes a fifth of the bytes; otherwise the renditions are listed.
  */
 export const cardImageSchema = z.object({
   image: z.optional(imageUrlSchema),
   pattern: z.optional(z.string().check(z.maxLength(2000))),
-  /** Widths and heights, as in "320x400 640x800". */
+  /** Widths and heights, for example "320x400 640x800". */
   sizes: z.optional(z.string()),
   images: z.optional(z.array(renditionSchema)),
 });
 
 export type CardImage = z.output<typeof cardImageSchema>;
 
-/** What a product's card shows. */
+/** The fields of a product that its card shows. */
 export type CardProduct = Pick<Product, 'id' | 'name' | 'price' | 'inStock' | 'image' | 'images'>;
 
-/** The smallest way to write down what a card needs of a product's picture. */
+/** Returns the smallest form of what a card needs of a product's images. */
 export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'images'>): CardImage {
   const wide = images.filter(({ width }) => width <= WIDEST);
   const shown = wide.length ? wide : images.slice(0, 1);
@@ -35,7 +35,7 @@ export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'i
   return { ...(image !== implied && { image }), pattern, sizes };
 }
 
-/** The product of an entry as its card shows it. */
+/** Returns the product of an entry as its card shows it. */
 export function cardOf({ id, name, price, inStock, picture }: CatalogueEntry): CardProduct {
   const images = picture.pattern ? spread(picture) : picture.images;
   const image = picture.image ?? images?.at(-1)?.webp ?? '';

@@ -36,7 +36,7 @@ const product: Product = {
   updatedAt: now,
 };
 
-test('an entry holds what a card shows and what a product is found by, and comes back from storage', () => {
+test('stores and parses an entry with what its card shows and what it is found by', () => {
   const entry = catalogueEntryOf(product);
   expect(entry).toMatchObject({ id: 'P1', price: taka(1250.5), collections: ['summer', 'men'] });
   expect(entry.words).toBe('long washed heat গরমে আরাম');
@@ -46,7 +46,7 @@ test('an entry holds what a card shows and what a product is found by, and comes
   expect(cardOf(entry)).toEqual({ id, name, price, inStock, image, images: product.images?.slice(0, 2) });
 });
 
-test('a picture is packed into one pattern where its addresses allow it, and always comes back', () => {
+test('packs images into one pattern where their URLs allow it, and unpacks them without change', () => {
   expect(packCardImage(product)).toEqual({
     pattern: 'https://x.example/o/products%2FP1%2F{width}.{format}?alt=media',
     sizes: '320x400 640x800',
@@ -77,7 +77,7 @@ test('a picture is packed into one pattern where its addresses allow it, and alw
   );
 });
 
-test('the words of a description are few, each once, and none that the name says', () => {
+test('extracts few keywords of a description, without repeats and without those of the name', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 600 }), fc.string({ maxLength: 60 }), (description, name) => {
       const words = descriptionKeywords(description, name);
@@ -89,7 +89,7 @@ test('the words of a description are few, each once, and none that the name says
   expect(descriptionKeywords('Panjabi, panjabi and the linen', 'Linen Panjabi')).toBe('');
 });
 
-test('products spread evenly over the documents of the index', () => {
+test('spreads products evenly over the documents of the index', () => {
   const count = new Array<number>(CATALOGUE_CHUNKS).fill(0);
   for (let n = 0; n < 5_000; n += 1) {
     count[catalogueChunkOf(`PROD_${1_763_600_000_000 + n * 61_000}_${(n * 389) % 1000}`)]! += 1;

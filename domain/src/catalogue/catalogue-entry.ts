@@ -9,8 +9,8 @@ import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { collectionsOf } from './suggest-collections.ts';
 
 /**
- * A product as far as lists, search and filters need it (ADR 8): what its card shows, and what it is found by. Checked
- * loosely: a browser reads thousands at once, and only functions write them.
+ * A product as lists, search and filters need it (docs/adr/0008): what its card shows and what it is found by.
+ * Validated loosely: a browser parses thousands at once, and only functions write them.
  */
 export const catalogueEntrySchema = z.object({
   id: z.string(),
@@ -20,7 +20,7 @@ export const catalogueEntrySchema = z.object({
   inStock: z.boolean(),
   featured: z.boolean(),
   collections: z.array(z.enum(ASSIGNABLE_COLLECTIONS)),
-  /** Of the description, what the name does not say. */
+  /** Keywords of the description that are not in the name. */
   words: z.string(),
   picture: cardImageSchema,
   createdAt: momentSchema,
@@ -28,15 +28,17 @@ export const catalogueEntrySchema = z.object({
 
 export type CatalogueEntry = z.output<typeof catalogueEntrySchema>;
 
-/** One of the documents catalogueIndex/{chunk}: entries by product id; none where a deletion was the first that was heard. */
+/** A document catalogueIndex/{chunk}: entries by product id. Empty when the first event was a deletion. */
 export const catalogueChunkSchema = z.object({
   entries: z._default(z.record(z.string(), catalogueEntrySchema), {}),
 });
 
-/** At 5,000 products a document holds 625 entries, a quarter of the megabyte that it may have (catalogue-size.test.ts). */
+/** At 5,000 products a document holds 625 entries, a quarter of the 1 MiB limit (catalogue-size.test.ts). */
 export const CATALOGUE_CHUNKS = 8;
 
-/** Which document holds a product's entry; FNV-1a, so that ids that count up spread evenly. */
+/**
+ * Returns the number of the document that holds a product's entry. Uses FNV-1a, so that sequential ids spread evenly.
+ */
 export function catalogueChunkOf(productId: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < productId.length; at += 1) {
@@ -61,5 +63,5 @@ export function catalogueEntryOf(product: Product): CatalogueEntry {
   };
 }
 
-/** As it is stored: taka and Dates. */
+/** Returns an entry as it is stored: with taka and Dates. */
 export const storedEntry = (entry: CatalogueEntry) => z.encode(catalogueEntrySchema, entry);

@@ -1,4 +1,4 @@
-/** The one wording of a product that cannot be ordered now; errors and notes build on it. */
+/** The wording of a product that is out of stock. Errors and notes build on it. */
 export const OUT_OF_STOCK = '{name} is out of stock';
 
 /** Validation errors of a product (docs/reference/specification.md 5). */

@@ -20,7 +20,7 @@ const form = {
 const now = new Date('2026-11-20T10:00:00Z');
 
 describe('the product form', () => {
-  test('says what is missing, in the words of the specification', () => {
+  test("reports missing fields with the specification's messages", () => {
     const result = productFormSchema.safeParse({
       name: ' ',
       price: '',
@@ -37,13 +37,13 @@ describe('the product form', () => {
     });
   });
 
-  test.each([0, -1, '0', '1.005', 'free', 1_000_000.01, undefined])('a price of %s is not valid', (price) => {
+  test.each([0, -1, '0', '1.005', 'free', 1_000_000.01, undefined])('rejects a price of %s', (price) => {
     const result = productFormSchema.safeParse({ ...form, price });
     expect(fieldErrors(result.error?.issues ?? [])).toEqual({ price: 'Please enter a valid price' });
   });
 
-  test('makes a product that can be stored and read again', () => {
-    const product = buildProduct(productFormSchema.parse(form), { now, dice: 0.9999 });
+  test('makes a product that is stored and parsed back', () => {
+    const product = buildProduct(productFormSchema.parse(form), { now, random: 0.9999 });
     expect(product).toMatchObject({
       id: `PROD_${now.getTime()}_999`,
       price: 125050,
@@ -56,14 +56,14 @@ describe('the product form', () => {
     expect(fromDocument(productSchema, product.id, document)).toEqual(product);
   });
 
-  test('keeps an id that an admin chose', () => {
-    const product = buildProduct(productFormSchema.parse({ ...form, id: 'panjabi-1' }), { now, dice: 0 });
+  test('keeps the id that an admin chose', () => {
+    const product = buildProduct(productFormSchema.parse({ ...form, id: 'panjabi-1' }), { now, random: 0 });
     expect(product._id).toBe('panjabi-1');
   });
 });
 
-test('a stored time is read in each form it can have', () => {
-  const product = buildProduct(productFormSchema.parse(form), { now, dice: 0 });
+test('parses every form of a stored time', () => {
+  const product = buildProduct(productFormSchema.parse(form), { now, random: 0 });
   const document = toDocument(productSchema, product);
   for (const createdAt of [now, now.toISOString(), { toDate: () => now }]) {
     expect(fromDocument(productSchema, product.id, { ...document, createdAt }).createdAt).toEqual(now);
@@ -71,7 +71,7 @@ test('a stored time is read in each form it can have', () => {
   expect(() => fromDocument(productSchema, product.id, { ...document, createdAt: 'yesterday' })).toThrow();
 });
 
-test('product ids follow their pattern and cannot leave their collection', () => {
+test('rejects product ids that could be paths', () => {
   expect(makeProductId(now, 0)).toBe(`PROD_${now.getTime()}_0`);
   expect(productIdSchema.safeParse(makeProductId(now, 0.5)).success).toBe(true);
   for (const id of ['', '../users', 'a/b', '_x', 'x'.repeat(65), '__x__']) {
@@ -102,7 +102,7 @@ test.each([
   expect(imageUrlSchema.safeParse(url).success).toBe(true);
 });
 
-test('pictures are limited in type and size, each form in its own words', () => {
+test("limits images in type and size, with each form's messages", () => {
   expect(imageError({ type: 'image/webp', size: MAX_IMAGE_BYTES }, 'profile')).toBeUndefined();
   expect(imageError({ type: 'image/jpg', size: 1 }, 'profile')).toBeUndefined();
   expect(imageError({ type: 'image/svg+xml', size: 1 }, 'profile')).toBe(
@@ -118,9 +118,9 @@ test('pictures are limited in type and size, each form in its own words', () => 
 
 test('every made product id is PROD_{timestamp}_{random below 1000}, and a product id', () => {
   const moments = fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true });
-  const dice = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
-    fc.property(moments, dice, (at, roll) => {
+    fc.property(moments, random, (at, roll) => {
       const id = makeProductId(at, roll);
       const [, time, random] = /^PROD_([0-9]+)_([0-9]{1,3})$/.exec(id) ?? [];
       expect([Number(time), Number(random) < 1000]).toEqual([at.getTime(), true]);

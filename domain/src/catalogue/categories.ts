@@ -1,4 +1,4 @@
-/** docs/reference/specification.md 3: the ten product categories, in menu order. */
+/** The ten product categories in menu order (docs/reference/specification.md 3). */
 export const CATEGORIES = [
   'general',
   'clothing',

@@ -10,13 +10,13 @@ import {
 } from './collections.ts';
 import { collectionsOf, suggestedCollections } from './suggest-collections.ts';
 
-test('there are the eight shelves of the specification', () => {
+test('has the eight collections of the specification', () => {
   expect(COLLECTIONS.map(({ id }) => id)).toEqual([...COLLECTION_IDS]);
   expect(COLLECTION_IDS.join(' ')).toBe('summer women men teen kids nargisus home-decor accessories');
   expect([...ASSIGNABLE_COLLECTIONS, 'nargisus'].sort()).toEqual([...COLLECTION_IDS].sort());
 });
 
-test('a shelf shows what stands on it; the house’s own what is featured', () => {
+test("shows the products of a collection, and the featured ones in 'nargisus'", () => {
   const product = { featured: true, collections: ['men', 'summer'] as AssignableCollection[] };
   expect(COLLECTION_IDS.filter((id) => isInCollection(id, product))).toEqual(['summer', 'men', 'nargisus']);
   expect(isInCollection('nargisus', { featured: false, collections: [...ASSIGNABLE_COLLECTIONS] })).toBe(
@@ -24,7 +24,7 @@ test('a shelf shows what stands on it; the house’s own what is featured', () =
   );
 });
 
-describe('where nobody has chosen', () => {
+describe('suggested collections', () => {
   const cases: [name: string, category: Category, on: AssignableCollection[]][] = [
     ['Shonar Bangla Jamdani Panjabi', 'clothing', ['men']],
     ['সুতি পাঞ্জাবি', 'clothing', ['summer', 'men']],
@@ -44,12 +44,12 @@ describe('where nobody has chosen', () => {
     expect(suggestedCollections({ name, category })).toEqual(on);
   });
 
-  test('a new product is stored with its suggested shelves; a choice wins, an empty one too', () => {
+  test('stores a new product with its suggested collections, unless staff chose, even none', () => {
     const form = { name: 'Linen Panjabi', category: 'clothing' as const, description: 'x', image: '/a.webp' };
     const build = (collections?: AssignableCollection[]) =>
       buildProduct(
         { ...form, price: 1 as never, inStock: true, featured: false, ...(collections && { collections }) },
-        { now: new Date(0), dice: 0 },
+        { now: new Date(0), random: 0 },
       ).collections;
     expect(build()).toEqual(['summer', 'men']);
     expect(build(['teen'])).toEqual(['teen']);
@@ -58,7 +58,7 @@ describe('where nobody has chosen', () => {
     expect(collectionsOf(form)).toEqual(['summer', 'men']);
   });
 
-  test('no category makes it fail', () => {
+  test('works for every category', () => {
     for (const category of CATEGORIES) {
       expect(suggestedCollections({ name: '(a+b)* [x', category })).toBeInstanceOf(Array);
     }

@@ -1,4 +1,6 @@
-/** docs/reference/specification.md 2, Shop By Category: the eight shelves, in the strip's order. */
+/**
+ * The eight collections of the shop in the order of the strip (docs/reference/specification.md 2, Shop By Category).
+ */
 export const COLLECTION_IDS = [
   'summer',
   'women',
@@ -37,7 +39,7 @@ export const COLLECTIONS = [
   },
 ] as const satisfies readonly Collection[];
 
-/** The shelves that staff put a product on. The house's own shelf is not among them: it shows what is featured. */
+/** The collections that staff assign to products. 'nargisus' is not one of them: it shows the featured products. */
 export const ASSIGNABLE_COLLECTIONS = [
   'summer',
   'women',
@@ -50,7 +52,7 @@ export const ASSIGNABLE_COLLECTIONS = [
 
 export type AssignableCollection = (typeof ASSIGNABLE_COLLECTIONS)[number];
 
-/** Whether a product is shown on a shelf. */
+/** Returns whether a collection shows a product. */
 export function isInCollection(
   collection: CollectionId,
   product: { readonly featured: boolean; readonly collections: readonly AssignableCollection[] },

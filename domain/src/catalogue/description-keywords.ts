@@ -1,8 +1,8 @@
-/** Enough to find a product by; a description may be thirty times as long. */
+/** In characters. A description may be thirty times as long. */
 const MOST_CHARACTERS = 160;
 const SHORTEST = 3;
 
-/** What every description says: not worth a search. A function, so that pages that never call it do not carry it. */
+/** Stop words. A function, so that pages that never call it do not load the list. */
 const emptyWords = () =>
   new Set(
     (
@@ -13,7 +13,7 @@ const emptyWords = () =>
   );
 let skipped: ReadonlySet<string> | undefined;
 
-/** The words of a description that its name does not have, each once, the first come first, within a small length. */
+/** Returns the words of a description that are not in the name, without repeats, in order, up to MOST_CHARACTERS. */
 export function descriptionKeywords(description: string, name: string): string {
   skipped ??= emptyWords();
   const said = new Set(wordsOf(name));
@@ -29,7 +29,7 @@ export function descriptionKeywords(description: string, name: string): string {
   return kept.join(' ');
 }
 
-/** Words in any script: letters with their marks, and digits. */
+/** Returns the words of a text in any script: letters with their marks, and digits. */
 export function wordsOf(text: string): string[] {
   return (
     text

@@ -5,7 +5,7 @@ const latin1 = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0));
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? latin1(part) : part)));
 
-describe('what a file is', () => {
+describe('imageTypeOf', () => {
   test.each([
     ['image/jpeg', bytes([0xff, 0xd8, 0xff, 0xe0])],
     ['image/png', bytes('\x89PNG\r\n\x1a\n', [0, 0, 0, 13])],
@@ -22,7 +22,7 @@ describe('what a file is', () => {
   });
 });
 
-describe('a picture that moves', () => {
+describe('isAnimated', () => {
   const screen = latin1('GIF89a').concat([1, 0, 1, 0, 0x80, 0, 0]);
   const colours = [0, 0, 0, 255, 255, 255];
   const control = [0x21, 0xf9, 4, 0, 0, 0, 0, 0];

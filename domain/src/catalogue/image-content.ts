@@ -1,6 +1,6 @@
 import type { ImageType } from './image-limits.ts';
 
-/** How many bytes from the beginning of a file imageTypeOf wants to see. */
+/** How many bytes from the start of a file imageTypeOf needs. */
 export const IMAGE_HEAD_BYTES = 32;
 
 const SIGNATURES: readonly (readonly [ImageType, RegExp])[] = [
@@ -10,13 +10,15 @@ const SIGNATURES: readonly (readonly [ImageType, RegExp])[] = [
   ['image/webp', /^RIFF[^]{4}WEBP/],
 ];
 
-/** What a file is by its first bytes, whatever its name says; undefined for everything the shop does not take. */
+/** Returns the image type of a file by its first bytes; undefined for a type that the shop does not accept. */
 export function imageTypeOf(head: Uint8Array): ImageType | undefined {
   const text = latin1(head.subarray(0, IMAGE_HEAD_BYTES));
   return SIGNATURES.find(([, signature]) => signature.test(text))?.[0];
 }
 
-/** Whether a GIF or WebP moves. A canvas would keep one frame of it, so such a picture is stored as it is. */
+/**
+ * Returns whether a GIF or WebP is animated. Such an image is stored unchanged, because a canvas would keep one frame.
+ */
 export function isAnimated(file: Uint8Array): boolean {
   switch (imageTypeOf(file)) {
     case 'image/gif':
@@ -28,7 +30,7 @@ export function isAnimated(file: Uint8Array): boolean {
   }
 }
 
-/** Walks the blocks of a GIF (GIF89a, section 15 on) as far as the second frame. */
+/** Reads the blocks of a GIF (GIF89a, section 15 on) up to the second frame. */
 function gifFrames(gif: Uint8Array): number {
   const byte = (place: number) => gif[place] ?? 0;
   const colours = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 0x07) + 1) : 0);

@@ -1,14 +1,14 @@
 import { imageMessages } from './catalogue-messages.ts';
 
-/** docs/reference/specification.md 5, Images. */
+/** Limits of uploaded images (docs/reference/specification.md 5, Images). */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** Which form a picture is for. */
+/** The form that an image belongs to: each has its own messages. */
 export type ImageForm = keyof typeof imageMessages;
 
-/** What is wrong with a chosen picture, in words for the shopper; undefined when it may be uploaded. */
+/** Returns the error of a selected image for the shopper; undefined when it may be uploaded. */
 export function imageError(
   file: { readonly type: string; readonly size: number },
   form: ImageForm,

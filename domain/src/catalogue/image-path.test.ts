@@ -21,12 +21,12 @@ const product = (override: object = {}) => ({
       inStock: true,
       featured: false,
     },
-    { now: new Date(0), dice: 0 },
+    { now: new Date(0), random: 0 },
   ),
   ...override,
 });
 
-test('an address of ours says which file it shows, any other says nothing', () => {
+test('returns the file of a download URL, and undefined for other URLs', () => {
   expect(storedPathOf(image)).toBe('products/p1/photo one.jpg');
   expect(storedPathOf('http://127.0.0.1:9199/v0/b/b/o/products%2Fp1%2Fa.jpg?alt=media')).toBe(
     'products/p1/a.jpg',
@@ -42,7 +42,7 @@ test('an address of ours says which file it shows, any other says nothing', () =
   }
 });
 
-test('renditions stand beside the picture, under its own name', () => {
+test('puts renditions beside the image, under its name', () => {
   expect(renditionPath('products/p1/a.b.jpg', 640, 'avif')).toBe('products/p1/a.b-w640.avif');
   expect(renditionPath('products/p1/a', 640, 'webp')).toBe('products/p1/a-w640.webp');
 });
@@ -52,7 +52,7 @@ const sizes = [
   { width: 500, height: 625 },
 ];
 
-test('a product gets them at the shop’s own host, once, and stays a product', () => {
+test("adds renditions at the shop's host once, to a valid product", () => {
   const shown = withRenditions(product(), sizes, now);
   expect(shown.updatedAt).toEqual(now);
   expect(shown.images?.[1]).toEqual({
@@ -66,7 +66,7 @@ test('a product gets them at the shop’s own host, once, and stays a product', 
   expect(productSchema.safeParse({ ...shown, price: 5 }).success).toBe(true);
 });
 
-test('a product that was given them at Storage keeps them until it is saved, and gets the new addresses then', () => {
+test('keeps renditions in Storage until the product is saved, then uses the new URLs', () => {
   const at = (name: string) =>
     `https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/products%2Fp1%2F${name}?alt=media`;
   const before = [{ width: 320, height: 400, avif: at('photo-w320.avif'), webp: at('photo-w320.webp') }];
@@ -79,7 +79,7 @@ test('a product that was given them at Storage keeps them until it is saved, and
     '/renditions/p1/photo%20one-w500.webp',
   ]);
   expect(areAtStorage(renewed)).toBe(false);
-  // Brought along ready-made, as the seed's: nobody drew these, and nobody could show them otherwise.
+  // Ready-made renditions, as the seed has them: no function created them, so no function can serve them.
   expect(areAtStorage([{ avif: at('320.avif') }])).toBe(false);
   expect(areAtStorage([])).toBe(false);
 });
@@ -97,7 +97,7 @@ test.each([
   expect(withRenditions(there, sizes, now)).toBe(there);
 });
 
-test('whatever a picture is called, its renditions’ addresses are addresses of ours and lead back to their files', () => {
+test("makes rendition URLs that lead back to their files, whatever the image's name", () => {
   const names = fc.string({ minLength: 1, maxLength: 10, unit: 'grapheme' });
   fc.assert(
     fc.property(names, names, (folder, name) => {

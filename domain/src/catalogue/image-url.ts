@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * An absolute http(s) address or a path of our own host, in plain ASCII (addresses are percent-encoded) and without
- * quotes, angle brackets or backslashes: a browser reads `/\host` as `//host`. The same pattern stands in firestore.rules as isImageUrl().
+ * An absolute http(s) URL or a path of the shop's host, percent-encoded ASCII without quotes, angle brackets or
+ * backslashes: a browser reads `/\host` as `//host`. firestore.rules repeats the pattern as isImageUrl().
  */
 export const IMAGE_URL_PATTERN = /^(https?:\/\/[!#-&(-;=?-[\]-~]+|\/[!#-&(-.0-;=?-[\]-~][!#-&(-;=?-[\]-~]*)$/;
 

@@ -36,7 +36,7 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
 const read = (values: Record<string, string>) =>
   readListQuery((name) => new Map(Object.entries(values)).get(name) ?? null);
 
-test('what is wanted survives the address bar', () => {
+test('reads the query that it wrote to the URL', () => {
   fc.assert(
     fc.property(queries, (query) => {
       expect(read(writeListQuery(query))).toEqual(query);
@@ -45,7 +45,7 @@ test('what is wanted survives the address bar', () => {
   expect(writeListQuery(WHOLE_LIST)).toEqual({});
 });
 
-test('an address that nobody could have made shows what can be read of it', () => {
+test('ignores invalid values in the URL', () => {
   const strange = {
     q: 'x'.repeat(500),
     category: 'weapons',
@@ -83,15 +83,15 @@ test('an address that nobody could have made shows what can be read of it', () =
   );
 });
 
-test('a filtered list has all that fits and nothing else', () => {
-  const shelves = fc.option(fc.constantFrom(...COLLECTION_IDS), { nil: undefined });
+test('filters exactly the matching entries', () => {
+  const collections = fc.option(fc.constantFrom(...COLLECTION_IDS), { nil: undefined });
   fc.assert(
-    fc.property(queries, shelves, (query, shelf) => {
-      const found = new Set(filterEntries(entries, query, shelf));
+    fc.property(queries, collections, (query, collection) => {
+      const found = new Set(filterEntries(entries, query, collection));
       const { least, most } = readPriceRange(query);
       for (const entry of entries) {
         const fits =
-          (shelf === undefined || isInCollection(shelf, entry)) &&
+          (collection === undefined || isInCollection(collection, entry)) &&
           (query.category === null || query.category === entry.category) &&
           !(query.inStock && !entry.inStock) &&
           entry.price >= (least ?? 0) &&
@@ -102,7 +102,7 @@ test('a filtered list has all that fits and nothing else', () => {
   );
 });
 
-test('a sorted list is the same list, in order', () => {
+test('sorts without adding or dropping entries', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(entries), fc.constantFrom(...SORTS), (some, sort) => {
       const sorted = sortEntries(some, sort);

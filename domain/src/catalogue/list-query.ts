@@ -3,21 +3,21 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { MAX_PRICE_TEXT, readPriceRange } from './price-range.ts';
 import { isInCollection, type CollectionId } from './collections.ts';
 
-/** 'best' is how well the search is met; without a search it is the same as 'newest'. */
+/** 'best' sorts by relevance of the search; without a search it equals 'newest'. */
 export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** So many products a list begins with, and so many more come each time. */
+/** How many products a list shows at first, and how many each further step adds. */
 export const LIST_STEP = 24;
 const MOST_SHOWN = 5_000;
 const LONGEST_SEARCH = 100;
 
-/** What somebody wants to see of a list: search, filters, order, and how much of it. */
+/** The state of a product list: search, filters, sort order and number of products shown. */
 export interface ListQuery {
   readonly search: string;
   readonly category: Category | null;
   readonly inStock: boolean;
-  /** The price filter as it was typed; readPriceRange() says what of it counts. */
+  /** The price filter as typed; readPriceRange() parses it. */
   readonly from: string;
   readonly to: string;
   readonly sort: Sort;
@@ -34,20 +34,20 @@ export const WHOLE_LIST: ListQuery = {
   show: LIST_STEP,
 };
 
-/** Nothing but the list as it is, from its beginning. */
+/** Returns whether the query shows the first page of the whole list. */
 export const isFirstPage = (query: ListQuery): boolean => isUnfiltered(query) && query.show <= LIST_STEP;
 
-/** Whether all of the list is shown, in its own order. */
+/** Returns whether the query shows the whole list in its default order. */
 export const isUnfiltered = (query: ListQuery): boolean =>
   filtersOf(query) === 0 && query.search.trim() === '' && (query.sort === 'best' || query.sort === 'newest');
 
-/** How many filters are set; search and order are none. */
+/** Returns the number of active filters, without search and sort order. */
 export const filtersOf = ({ category, inStock, from, to }: ListQuery): number =>
   [category, inStock, from || to].filter(Boolean).length;
 
 /**
- * From the address. What cannot be is left out: an address is typed, shared and shortened by people. Prices stay as they
- * were typed, so that the fields can show them beside what is wrong with them.
+ * Reads a query from URL search parameters. Ignores invalid values: people type, share and shorten URLs. Prices stay as
+ * typed, so that the fields can show them beside their errors.
  */
 export function readListQuery(get: (name: string) => string | null): ListQuery {
   const price = (name: string) => (get(name) ?? '').trim().slice(0, MAX_PRICE_TEXT);
@@ -63,7 +63,7 @@ export function readListQuery(get: (name: string) => string | null): ListQuery {
   };
 }
 
-/** Into the address: only what differs from the whole list. */
+/** Returns the URL search parameters of a query: only what differs from the whole list. */
 export function writeListQuery(query: ListQuery): Record<string, string> {
   const { search, category, inStock, from, to, sort, show } = query;
   return {
@@ -77,7 +77,7 @@ export function writeListQuery(query: ListQuery): Record<string, string> {
   };
 }
 
-/** What of these is wanted; the order stays. */
+/** Returns the entries that match the filters, in the same order. */
 export function filterEntries(
   entries: readonly CatalogueEntry[],
   { category, inStock, from, to }: ListQuery,
@@ -94,7 +94,7 @@ export function filterEntries(
   );
 }
 
-/** Made when a list is first sorted by name: it takes a browser as long as drawing a page. */
+/** Created when a list is first sorted by name: creating it takes a browser as long as rendering a page. */
 let collator: Intl.Collator | undefined;
 function byName(a: CatalogueEntry, b: CatalogueEntry): number {
   collator ??= new Intl.Collator(['en', 'bn'], { numeric: true });
@@ -111,6 +111,6 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'best'>, (a: CatalogueEntry, b: Cata
   name: (a, b) => byName(a, b) || newestFirst(a, b),
 };
 
-/** In the order that was asked for; 'best' leaves them as they came. */
+/** Returns the entries in the requested order; 'best' keeps their order. */
 export const sortEntries = (entries: readonly CatalogueEntry[], sort: Sort): CatalogueEntry[] =>
   sort === 'best' ? [...entries] : [...entries].sort(ORDERS[sort]);

@@ -19,7 +19,7 @@ describe('changedFields', () => {
     expect(changedFields(base, { ...base, inStock: false, price: taka(1761) })).toEqual(['price', 'inStock']);
   });
 
-  test('ignores the order of collections, not their absence', () => {
+  test('compares collections as sets', () => {
     expect(changedFields(base, { ...base, collections: ['summer', 'men'] })).toEqual([]);
     expect(changedFields(base, { ...base, collections: undefined })).toEqual(['collections']);
   });
@@ -47,7 +47,7 @@ describe('mergeEdits', () => {
   });
 });
 
-test('a product that was stored before versions counts as version 0', () => {
+test('treats a product without a version as version 0', () => {
   expect(versionOf({})).toBe(0);
   expect(nextVersion({})).toBe(1);
   expect(nextVersion({ version: 7 })).toBe(8);

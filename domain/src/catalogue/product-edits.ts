@@ -16,7 +16,7 @@ export const EDITED_FIELDS = [
 export type EditedField = (typeof EDITED_FIELDS)[number];
 export type Edited = Pick<Product, EditedField>;
 
-/** A field that a colleague saved while somebody else was editing the product. */
+/** A field that a colleague saved while another user was editing the product. */
 export interface FieldConflict {
   readonly field: EditedField;
   /** True where the colleague's value takes the place of one that was not edited; false where both edited the field. */
@@ -36,8 +36,8 @@ export function changedFields(from: Edited, to: Edited): EditedField[] {
 }
 
 /**
- * Returns what to do with each field that a colleague changed from `base` to `stored` while this person made `mine` of
- * `base`: fields that this person left alone take the stored value, and the others keep `mine` until she decides. A field
+ * Returns what to do with each field that a colleague changed from `base` to `stored` while this user edited `base` to
+ * `mine`: fields that the user left alone take the stored value, the others keep `mine` until the user decides. A field
  * that both changed to the same value is no conflict.
  */
 export function mergeEdits(base: Edited, stored: Edited, mine: Edited): FieldConflict[] {

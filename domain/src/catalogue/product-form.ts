@@ -62,18 +62,18 @@ export const productEditSchema = z.extend(productFormSchema, {
 export type ProductEdit = z.output<typeof productEditSchema>;
 
 /**
- * Returns a new product, version 1, out of a valid form. `by` is the uid of the staff account. `dice` in [0, 1) is
- * used when the form left the id empty; where it chose no shelf, the suggested ones are stored, so that a shelf can
- * be asked for.
+ * Returns a new product, version 1, from a valid form. `by` is the uid of the staff account. `random` in [0, 1) is used
+ * when the form left the id empty. Without a choice of collections, the suggested ones are stored, so that queries find
+ * the product.
  */
 export function buildProduct(
   form: ProductForm,
   {
     now,
-    dice: random,
+    random: random,
     images,
     by,
-  }: { now: Date; dice: number; images?: readonly Rendition[]; by?: string | undefined },
+  }: { now: Date; random: number; images?: readonly Rendition[]; by?: string | undefined },
 ): Product {
   const id = form.id || makeProductId(now, random);
   return {

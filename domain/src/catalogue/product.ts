@@ -11,18 +11,18 @@ import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 export const MAX_PRICE = taka(1_000_000);
 export const MAX_PRODUCT_NAME = 120;
 export const MAX_DESCRIPTION = 4000;
-/** firestore.rules look at each of them, and may evaluate only so much. */
+/** firestore.rules checks each rendition, and its number of evaluations is limited. */
 export const MAX_RENDITIONS = 4;
 
-/** A price that can be asked for: above zero, at most MAX_PRICE. Taka outside, paisa inside. */
+/** A price: above zero, at most MAX_PRICE. Taka outside, paisa inside. */
 export const priceSchema = takaSchema.check(
   z.refine((price) => price > 0 && price <= MAX_PRICE, catalogueMessages.priceInvalid),
 );
 
-/** A count of saves: 0 for a product that was stored before versions, 1 for a new one. */
+/** The number of saves: 0 for a product that was stored before versions, 1 for a new one. */
 export const productVersionSchema = z.int().check(z.gte(0));
 
-/** One width of the product's picture, so that a card loads no more than its slot shows. */
+/** One width of a product image, so that a card loads no more than its slot shows. */
 export const renditionSchema = z.object({
   width: z.int().check(z.gte(1), z.lte(4000)),
   height: z.int().check(z.gte(1), z.lte(4000)),
@@ -30,15 +30,15 @@ export const renditionSchema = z.object({
   webp: imageUrlSchema,
 });
 
-/** The shelves of /category that staff put a product on, each once. */
+/** The collections that staff assigned to a product, without repeats. */
 export const collectionsSchema = z
   .array(z.enum(ASSIGNABLE_COLLECTIONS))
-  .check(z.refine((shelves) => new Set(shelves).size === shelves.length, catalogueMessages.collectionTwice));
+  .check(z.refine((ids) => new Set(ids).size === ids.length, catalogueMessages.collectionTwice));
 
 /**
- * docs/reference/specification.md 3, Product, as stored under products/{id} and sent by the API (where `_id` is the
- * document id, the same as `id`). `image` is the picture as uploaded; `images` its renditions by rising width, when
- * they have been made. Without `collections` it stands where collectionsOf() puts it.
+ * A product as stored under products/{id} and sent by the API, where `_id` equals `id` (docs/reference/specification.md
+ * 3, Product). `image` is the uploaded image; `images` its renditions by ascending width, once they exist. Without
+ * `collections` it is in those that collectionsOf() returns.
  */
 export const productSchema = z.object({
   _id: productIdSchema,

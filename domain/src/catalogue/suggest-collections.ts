@@ -2,17 +2,17 @@ import type { Category } from './categories.ts';
 import { ASSIGNABLE_COLLECTIONS, type AssignableCollection } from './collections.ts';
 
 interface Suggestion {
-  /** All of these categories stand on the shelf. */
+  /** Every product of these categories is in the collection. */
   readonly all?: readonly Category[];
-  /** Of the others, what is called or described so. Whole words; a trailing plural s does not count. */
+  /** Of the other categories, products whose name has one of these whole words; a trailing plural s is ignored. */
   readonly words?: readonly string[];
-  /** Only of these categories. */
+  /** Only products of these categories. */
   readonly among?: readonly Category[];
 }
 
 const WORN: readonly Category[] = ['clothing', 'shoes', 'accessories', 'bags'];
 
-/** Where a product belongs by its category and its name, for as long as nobody has chosen (ADR 8). */
+/** Which products belong to a collection by category and name, until staff choose (docs/adr/0008). */
 const suggestions = (): Readonly<Record<AssignableCollection, Suggestion>> => ({
   summer: {
     words: [
@@ -139,33 +139,33 @@ const suggestions = (): Readonly<Record<AssignableCollection, Suggestion>> => ({
   accessories: { all: ['accessories', 'bags', 'jewelry'] },
 });
 
-/** What is made for children is not hung among the clothes of their parents. */
+/** Products for children are not in the collections of adults. */
 const childrens = () => ['kid', 'child', 'children', 'baby', 'frock', 'শিশু', 'বাচ্চা', 'ছোটদের', 'ফ্রক'];
 
 interface Spelled {
   readonly childrens: RegExp;
-  readonly shelves: readonly (Suggestion & {
-    readonly shelf: AssignableCollection;
+  readonly collections: readonly (Suggestion & {
+    readonly collection: AssignableCollection;
     readonly pattern: RegExp;
   })[];
 }
 
 let known: Spelled | undefined;
 
-/** Made with the first question: screens that never ask must not carry the words. */
+/** Created on first use: pages that never call it must not load the words. */
 function spelledOut(): Spelled {
   const all = suggestions();
   return {
     childrens: spelled(childrens()),
-    shelves: ASSIGNABLE_COLLECTIONS.map((shelf) => ({
-      ...all[shelf],
-      shelf,
-      pattern: spelled(all[shelf].words ?? []),
+    collections: ASSIGNABLE_COLLECTIONS.map((collection) => ({
+      ...all[collection],
+      collection,
+      pattern: spelled(all[collection].words ?? []),
     })),
   };
 }
 
-/** The shelves a product would stand on: what the product form proposes, and what holds where nobody chose. */
+/** Returns the collections that the product form suggests, which also apply where staff chose none. */
 export function suggestedCollections(product: {
   readonly name: string;
   readonly category: Category;
@@ -173,14 +173,14 @@ export function suggestedCollections(product: {
   const { name, category } = product;
   known ??= spelledOut();
   const isChildrens = known.childrens.test(name);
-  return known.shelves.flatMap(({ shelf, all = [], among, pattern }) => {
-    if (isChildrens && (shelf === 'men' || shelf === 'women')) return [];
-    if (all.includes(category)) return shelf;
-    return (!among || among.includes(category)) && pattern.test(name) ? shelf : [];
+  return known.collections.flatMap(({ collection, all = [], among, pattern }) => {
+    if (isChildrens && (collection === 'men' || collection === 'women')) return [];
+    if (all.includes(category)) return collection;
+    return (!among || among.includes(category)) && pattern.test(name) ? collection : [];
   });
 }
 
-/** A product's shelves: those that were chosen, else those that are suggested. */
+/** Returns a product's collections: those that staff chose, else the suggested ones. */
 export function collectionsOf(product: {
   readonly name: string;
   readonly category: Category;
@@ -189,7 +189,10 @@ export function collectionsOf(product: {
   return product.collections ?? suggestedCollections(product);
 }
 
-/** Any of these as whole words, in the plural too. \b knows Latin letters only, so the edges are spelled out. */
+/**
+ * Matches any of the words as a whole word, also in the plural. Spells out word boundaries, because \b knows Latin
+ * letters only.
+ */
 function spelled(words: readonly string[]): RegExp {
   const edge = '[^\\p{L}\\p{M}\\p{N}]';
   return words.length ? new RegExp(`(^|${edge})(${words.join('|')})s?($|${edge})`, 'iu') : /$^/;

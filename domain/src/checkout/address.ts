@@ -20,8 +20,8 @@ const requiredField = (message: string) => requiredText(message, MAX_TEXT);
 const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
 /**
- * docs/reference/specification.md 5, Checkout address. The phone is counted in its normal form: +8801712-345678 has
- * eleven digits.
+ * The checkout address (docs/reference/specification.md 5). Digits of the phone are counted in its normal form:
+ * +8801712-345678 has eleven.
  */
 export const addressSchema = z.object({
   recipientName: requiredField(addressMessages.recipientName),
@@ -36,7 +36,7 @@ export const addressSchema = z.object({
 
 export type Address = z.output<typeof addressSchema>;
 
-/** One line for labels and tables: an order's deliveryAddress. */
+/** Returns the address in one line, for labels and tables: an order's deliveryAddress. */
 export function addressLine(address: Address): string {
   const { landmark, region } = address;
   return joinPlaces([
@@ -48,12 +48,12 @@ export function addressLine(address: Address): string {
   ]);
 }
 
-/** Returns a landmark without the "near" that people type before it, since every label says it again. */
+/** Returns a landmark without a leading "near", which every label adds. */
 export function bareLandmark(landmark: string): string {
   return landmark.replace(/^near(?:\s+to)?[\s:,]+(?=\S)/i, '');
 }
 
-/** From the house to the division, in one line. City, district and division often bear one name, which is said once. */
+/** Joins places from house to division. A city, district and division of the same name are listed once. */
 export function joinPlaces(places: readonly string[]): string {
   const named = places.map((place) => place.trim()).filter(Boolean);
   return named.filter((place, at) => place.toLowerCase() !== named[at - 1]?.toLowerCase()).join(', ');

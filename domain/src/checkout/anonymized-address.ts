@@ -2,7 +2,7 @@ import { DEFAULT_ADDRESS_CATEGORY, type Address } from './address.ts';
 
 const BLANK = '-';
 
-/** An address without anything of the person; the region stays, because sales are counted by it. */
+/** Returns an address without personal data. Keeps the region, because sales are counted by it. */
 export function anonymizedAddress({ region }: Pick<Address, 'region'>): Address {
   return {
     recipientName: BLANK,

@@ -19,9 +19,9 @@ const requestedLineSchema = z.object({
 });
 
 /**
- * Body of POST /api/orders (docs/reference/specification.md 3, Order creation payload). The client also sends
- * names, prices and partial sums: they are dropped here, because only the stored products decide. `totalAmount` is
- * what the shopper saw and agreed to.
+ * Body of POST /api/orders (docs/reference/specification.md 3, Order creation payload). Drops the names, prices and
+ * partial sums that the client also sends, because the stored products decide. `totalAmount` is the total that the
+ * shopper saw and agreed to.
  */
 export const orderDraftSchema = z.object({
   // First, so that an empty cart is said before anything about an address.

@@ -158,7 +158,7 @@ describe('properties of every quote', () => {
     );
   });
 
-  test('each asked line is priced or named as a problem', () => {
+  test('prices each requested line or names it as a problem', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { lines, problems } = quote(request);

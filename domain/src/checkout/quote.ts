@@ -6,7 +6,7 @@ import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa, type Paisa } from '..
 import { applyVoucher } from '../vouchers/apply-voucher.ts';
 import type { QuoteRejection } from './quote-schema.ts';
 
-/** What is asked for; everything else about a line comes from the product. */
+/** A line as the shopper requests it; everything else comes from the product. */
 export interface RequestedLine {
   readonly productId: string;
   readonly size: Size;
@@ -18,7 +18,7 @@ export interface QuoteLine extends RequestedLine {
   readonly price: Paisa;
   readonly image: string;
   readonly itemTotal: Paisa;
-  /** Where the product stood when it was sold, for the sales figures. */
+  /** The category of the product when it was sold, for the sales stats. */
   readonly category?: Category;
 }
 
@@ -27,7 +27,7 @@ export interface Quote {
   readonly subtotal: Paisa;
   readonly deliveryOption: DeliveryOption;
   readonly deliveryCharge: Paisa;
-  /** As in the table of vouchers; null when none was asked for or it is not granted. */
+  /** As in the table of vouchers; null when none was requested or granted. */
   readonly voucherCode: string | null;
   readonly voucherDiscount: Paisa;
   readonly total: Paisa;
@@ -35,7 +35,7 @@ export interface Quote {
 }
 
 export interface QuoteRequest {
-  /** The stored products of the asked lines; those that are missing are gone. */
+  /** The stored products of the requested lines; a missing one is no longer sold. */
   readonly products: Iterable<
     Pick<Product, 'id' | 'name' | 'price' | 'image' | 'inStock'> & Partial<Pick<Product, 'category'>>
   >;
@@ -45,9 +45,9 @@ export interface QuoteRequest {
 }
 
 /**
- * The one function that prices an order (docs/architecture.md#one-order-from-tap-to-report): checkout shows it,
- * POST /api/orders decides by it. total = subtotal + deliveryCharge - voucherDiscount. An order may be made when
- * there are lines and no problems.
+ * Prices an order (docs/architecture.md#one-order-from-tap-to-report): checkout shows the result, POST /api/orders
+ * decides by it. total = subtotal + deliveryCharge - voucherDiscount. An order may be placed when there are lines and
+ * no problems.
  */
 export function quoteOrder({ products, lines: requested, deliveryOption, voucherCode }: QuoteRequest): Quote {
   const byId = new Map(Array.from(products, (product) => [product.id, product]));

@@ -1,4 +1,4 @@
-/** docs/reference/specification.md 5: the eight divisions. */
+/** The eight divisions of Bangladesh (docs/reference/specification.md 5). */
 export const REGIONS = [
   'Dhaka',
   'Chittagong',

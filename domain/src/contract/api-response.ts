@@ -1,8 +1,8 @@
-/** What the API said, as it was sent. */
+/** An answer of the API as it was sent. */
 export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** By the address that was asked. */
+/** Answers by requested URL. */
 export type ApiResponses = Readonly<Record<string, ApiResponse>>;

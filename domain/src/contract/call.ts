@@ -4,8 +4,8 @@ import { fixedText } from '../text/message.ts';
 import { requestMessages } from './request-messages.ts';
 
 /**
- * Who may make a call. 'self-or-admin': the one whose e-mail the call names. 'cart-holder': whoever names the guest
- * id of a cart, or the one whose e-mail it is filed under, with her token.
+ * Who may make a call. 'self-or-admin': the account whose e-mail the call names, or an admin. 'cart-holder': a caller
+ * who names the guest id of a cart, or the signed-in owner of the e-mail under which the cart is stored.
  */
 export type Access = 'anyone' | 'cart-holder' | 'signed-in' | 'self-or-admin' | 'admin';
 
@@ -14,20 +14,20 @@ interface CallShape {
   /** Parameters in braces: /api/products/{id}. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** Needs the header Idempotency-Key, a UUID: the same key gives the same answer, however often it is sent. */
+  /** Requires the header Idempotency-Key, a UUID: repeated requests with the same key get the same answer. */
   readonly idempotent?: true;
-  /** How often one caller may make it; more is a 429 that says when to go on. */
+  /** How often one caller may make the call per minute; above it, a 429 carries Retry-After. */
   readonly perMinute?: number;
-  /** The body is a form (application/x-www-form-urlencoded): what a payment gateway posts. JSON otherwise. */
+  /** The body is a form (application/x-www-form-urlencoded), as a payment gateway posts it; otherwise JSON. */
   readonly form?: true;
-  /** A success is not an envelope but a redirect of the browser, or a file to keep. Refusals are envelopes always. */
+  /** A success is a redirect or a file instead of an envelope. Errors are always envelopes. */
   readonly answers?: 'redirect' | 'file';
-  /** docs/reference/specification.md 7 has the answer of this call under another name: `data` is sent under both. */
+  /** The second name under which `data` is sent, where docs/reference/specification.md 7 uses another one. */
   readonly alsoAs?: 'order';
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  /** What `data` of a success holds. */
+  /** The schema of `data` in a success. */
   readonly data: z.ZodMiniType;
 }
 
@@ -35,13 +35,13 @@ export type Call = CallShape;
 
 export const call = <const C extends CallShape>(shape: C): C => shape;
 
-/** The type of a call's part inside (paisa, Date), or undefined where it has none. */
+/** The type of a part of a call inside the code (paisa, Date); undefined where the call has no such part. */
 export type PartOf<
   C extends Call,
   Part extends 'params' | 'query' | 'body' | 'data',
 > = C[Part] extends z.ZodMiniType ? z.output<C[Part]> : undefined;
 
-/** The same as it is sent (taka, text). */
+/** The type of the part as it is sent (taka, text). */
 export type SentPartOf<
   C extends Call,
   Part extends 'params' | 'query' | 'body' | 'data',
@@ -49,7 +49,7 @@ export type SentPartOf<
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Says that a request comes from the shop's own app (docs/adr/0013); Firebase's name for it. */
+/** Firebase's header that proves that a request comes from the shop's own app (docs/adr/0013). */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
 export const requestKeySchema = z.uuid(fixedText(requestMessages.requestKey, { header: IDEMPOTENCY_HEADER }));
@@ -70,7 +70,7 @@ export const flag = z.pipe(
   z.transform((text) => text === 'true'),
 );
 
-/** From the `nextCursor` of the page before. */
+/** The `nextCursor` of the previous page. */
 export const cursor = z.string().check(z.minLength(1), z.maxLength(500));
 
 export const emailParameter = z.pipe(
@@ -79,20 +79,20 @@ export const emailParameter = z.pipe(
 );
 
 /**
- * The uid of a sign-in account: Firebase makes 28 letters and digits, an import may bring up to 128 characters. It is a
- * document id too, and Firestore refuses `__…__`.
+ * The uid of a sign-in account: Firebase makes 28 letters and digits, imports up to 128 characters. It is also a
+ * document id, and Firestore rejects `__…__`.
  */
 export const uidParameter = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestMessages.unknownUid));
 
-/** The document id of an order, its `_id`. Firestore has `__…__` for itself, and refuses to look for such a document. */
+/** The document id of an order, its `_id`. Firestore reserves `__…__` and rejects such ids. */
 export const orderIdParameter = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestMessages.unknownOrder));
 
-/** What a document for printing is written in. */
+/** The language of a printed document. */
 export const documentLanguage = z._default(z.enum(['en', 'bn'], requestMessages.unknownLanguage), 'en');
 
-/** Of a call whose success carries no data. */
+/** The data schema of a call without data. */
 export const noData = z.undefined();

@@ -9,8 +9,8 @@ import { productCalls } from './calls/product-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 
 /**
- * The calls of docs/reference/specification.md 7: method, path, who, and the schemas of what is sent and answered.
- * A screen imports the calls of its topic, so that it loads no other's schemas.
+ * The calls of docs/reference/specification.md 7: method, path, access, and the schemas of requests and answers. A
+ * screen imports the calls of its topic, so that it does not load the schemas of others.
  */
 export const calls = {
   ...catalogueCalls,

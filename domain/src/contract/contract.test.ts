@@ -19,7 +19,7 @@ function thrownBy(work: () => unknown): ShopError {
 
 describe('an error', () => {
   test.each(Object.keys(STATUS_BY_CODE) as ShopErrorCode[])(
-    '%s goes over the wire and comes back the same',
+    'encodes and decodes an error of kind %s',
     (code) => {
       const original = new ShopError(code, 'Words', { fields: { a: 'b' }, data: { quote: 1 } });
       const { status, body } = errorEnvelope(original);
@@ -68,17 +68,17 @@ describe('an error', () => {
     });
   });
 
-  test('does not tell its cause', () => {
+  test('does not contain its cause', () => {
     const { body } = errorEnvelope(new ShopError('internal', 'Words', { cause: new Error('secret') }));
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 });
 
-test.each([null, '<html>', { ok: true }, []])('%j is not an answer of the shop', (body) => {
+test.each([null, '<html>', { ok: true }, []])('rejects %j as an answer of the shop', (body) => {
   expect(thrownBy(() => openEnvelope(200, body)).code).toBe('unreachable');
 });
 
-test('a success is handed on', () => {
+test('returns a success unchanged', () => {
   expect(openEnvelope(200, { success: true, data: [1], nextCursor: null })).toEqual({
     success: true,
     data: [1],
@@ -86,12 +86,12 @@ test('a success is handed on', () => {
   });
 });
 
-test('no two calls share method and path', () => {
+test('has no two calls with the same method and path', () => {
   const names = Object.values(calls).map((call) => `${call.method} ${call.path}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('no call takes an id that Firestore has for itself', () => {
+test('rejects ids that Firestore reserves, in every call', () => {
   const withIds = Object.values(calls).filter(
     (call) => 'params' in call && /\{(id|tranId)\}/.test(call.path),
   );
@@ -116,6 +116,6 @@ test.each([
   [{ featured: 'yes' }, false],
   [{ category: 'cars' }, false],
   [{ category: 'home' }, true],
-])('the catalogue may be asked for %j: %s', (query, may) => {
+])('validates the query %j of the catalogue: %s', (query, may) => {
   expect(calls.listProducts.query.safeParse(query).success).toBe(may);
 });

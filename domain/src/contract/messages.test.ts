@@ -177,7 +177,7 @@ const answers = ({ schema, right }: Form, field: string, typed: unknown) =>
   fieldErrors(schema.safeParse({ ...right, [field]: typed }).error?.issues ?? []);
 
 describe.each(Object.entries(FORMS))('%s', (_name, form) => {
-  test('filled in rightly says nothing', () => {
+  test('accepts a valid form', () => {
     expect(fieldErrors(form.schema.safeParse(form.right).error?.issues ?? [])).toEqual({});
   });
 
@@ -187,12 +187,12 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
     expect(field === 'confirmPassword' ? { ...rest, confirmPassword } : rest).toEqual({ [field]: message });
   });
 
-  test.each(form.taken)('%s = %j is taken', (field, typed) => {
+  test.each(form.taken)('accepts %s = %j', (field, typed) => {
     const { confirmPassword: _, ...errors } = answers(form, field, typed);
     expect(errors).toEqual({});
   });
 
-  test('says one thing per field when all are missing', () => {
+  test('reports one message per field when all are missing', () => {
     const issues = form.schema.safeParse({}).error?.issues ?? [];
     expect(issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(fieldErrors(issues)));
   });

@@ -1,6 +1,6 @@
 import { OUT_OF_STOCK } from '../catalogue/catalogue-messages.ts';
 
-/** What the functions say when they refuse a call that customers make, by what it is about. */
+/** Errors of the calls that customers make, by topic. */
 export const errorMessages = {
   forbidden: 'You may not do this',
   notOurApp: 'We could not tell that this came from our shop. Please reload the page and try again.',
@@ -35,7 +35,7 @@ export const errorMessages = {
   lastAdminLeaves: 'You are the last admin: make somebody else an admin before you go',
 } as const;
 
-/** What they say when they refuse what staff ask for. */
+/** Errors of the calls that staff make. */
 export const staffErrorMessages = {
   ownRole: 'You cannot change your own role',
   lastAdminStays: 'The last admin must stay one',
@@ -71,7 +71,7 @@ export const staffErrorMessages = {
   beingSent: 'This report is being sent right now',
 } as const;
 
-/** What they say when it went well. */
+/** Messages of successful calls that customers make. */
 export const successMessages = {
   addedToCartOf: "{name} (Size: {size}) added to {email}'s cart!",
   addedToCart: '{name} (Size: {size}) added to cart successfully!',
@@ -87,7 +87,7 @@ export const successMessages = {
   accountDeleted: 'Your account has been deleted',
 } as const;
 
-/** The same of what staff did. */
+/** Messages of successful calls that staff make. */
 export const staffSuccessMessages = {
   deliveryAssigned: 'Delivery person assigned successfully!',
   orderShipped: 'Order marked as shipped!',

@@ -41,7 +41,7 @@ interface Definition {
   readonly element?: z.ZodMiniType;
 }
 
-/** Returns a value of the schema's shape with `text` wherever something is asked for. */
+/** Returns a value of the schema's shape with `text` wherever it takes a text. */
 function filledWith(text: string, schema: z.ZodMiniType): unknown {
   const definition = schema._zod.def as unknown as Definition;
   if (definition.shape) {

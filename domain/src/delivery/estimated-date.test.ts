@@ -27,7 +27,7 @@ test.each([
   expect(estimatedDeliveryText(estimateDelivery(option, orderedAt), orderedAt)).toBe(text);
 });
 
-test('the days off are a setting', () => {
+test('takes the days off as a setting', () => {
   expect(estimateDelivery('express', thursday, ['Fri', 'Sat'])).toEqual({
     from: '2026-11-29',
     to: '2026-11-30',
@@ -35,14 +35,14 @@ test('the days off are a setting', () => {
   expect(estimateDelivery('premium', thursday, [])).toEqual({ from: '2026-11-26', to: '2026-11-27' });
 });
 
-describe('every promise', () => {
+describe('every estimate', () => {
   const moments = fc.date({
     min: new Date('2025-01-01'),
     max: new Date('2035-01-01'),
     noInvalidDate: true,
   });
 
-  test('is kept on days on which the shop delivers, in order, and not before the order', () => {
+  test('is on delivery days, in order, and not before the order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...DELIVERY_OPTIONS), moments, (option, orderedAt) => {
         const { from, to } = estimateDelivery(option, orderedAt);
@@ -54,7 +54,7 @@ describe('every promise', () => {
     );
   });
 
-  test('is worded from one of: today or tomorrow, one day, a range', () => {
+  test('is worded as today or tomorrow, one day, or a range', () => {
     const day = '(Sun|Mon|Tue|Wed|Thu|Sat), [0-9]{1,2} [A-Z][a-z]{2}';
     const wording = new RegExp(`^(Today/Tomorrow|Today|Tomorrow|${day}|${day} - ${day})$`);
     fc.assert(
@@ -65,14 +65,14 @@ describe('every promise', () => {
   });
 });
 
-test('late in the evening it is the day in Dhaka that counts', () => {
+test('counts from the day in Dhaka, late in the evening', () => {
   expect(estimateDelivery('premium', new Date('2026-11-22T18:30:00Z'))).toEqual({
     from: '2026-11-23',
     to: '2026-11-24',
   });
 });
 
-test('a single day is named by itself', () => {
+test('words a single day without a range', () => {
   const { from } = estimateDelivery('standard', sunday);
   expect(estimatedDeliveryText({ from, to: from }, sunday)).toBe('Wed, 25 Nov');
   expect(estimatedDeliveryText({ from, to: from }, on('2026-11-25'))).toBe('Today');

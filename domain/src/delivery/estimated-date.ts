@@ -17,9 +17,9 @@ export const estimatedDeliverySchema = z.object({ from: dhakaDaySchema, to: dhak
 export type EstimatedDelivery = z.output<typeof estimatedDeliverySchema>;
 
 /**
- * docs/reference/specification.md 9, from the day of the order on. Standard and express count delivering days.
- * Premium counts days of the calendar, but each end that falls on a day without delivery moves to the next day with
- * one: ordered on a Thursday it comes that day or on Saturday, ordered on a Friday it comes tomorrow.
+ * Estimates the delivery from the day of the order (docs/reference/specification.md 9). Standard and express count
+ * delivery days. Premium counts calendar days, but an end that falls on a day without delivery moves to the next
+ * delivery day: an order of a Thursday arrives that day or on Saturday, an order of a Friday arrives tomorrow.
  */
 export function estimateDelivery(
   option: DeliveryOption,
@@ -33,7 +33,7 @@ export function estimateDelivery(
   return { from: after(days[0]), to: after(days[1]) };
 }
 
-/** How a language says when a parcel comes. */
+/** The texts of an estimated delivery in one language. */
 export interface DeliveryDateMessages {
   readonly todayOrTomorrow: string;
   readonly today: string;
@@ -50,7 +50,9 @@ const ENGLISH: DeliveryDateMessages = {
   range: (from, to) => `${from} - ${to}`,
 };
 
-/** docs/reference/specification.md 4: "Today/Tomorrow", a single date, or a range, as seen at `now`. */
+/**
+ * Words an estimate as seen at `now`: "Today/Tomorrow", a single date, or a range (docs/reference/specification.md 4).
+ */
 export function estimatedDeliveryText(
   { from, to }: EstimatedDelivery,
   now: Date,

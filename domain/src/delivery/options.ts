@@ -25,7 +25,7 @@ interface DeliveryTerms {
   readonly businessDays: boolean;
 }
 
-/** docs/reference/specification.md 9. */
+/** The values of docs/reference/specification.md 9. */
 export const DELIVERY_TERMS = {
   standard: {
     label: 'Standard Delivery',

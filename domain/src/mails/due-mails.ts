@@ -3,18 +3,18 @@ import type { Order } from '../orders/order.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import type { OrderMailKind } from './mail-kinds.ts';
 
-type Standing = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
+type OrderStatuses = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
 type Paying = Pick<Attempt, 'state' | 'session'>;
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Which mails a change of an order asks for; `before` is absent when it was placed. What is stored long after it was placed
- * was brought from elsewhere, and is no news to anybody.
+ * Returns the mails that a change of an order causes; `before` is undefined for a new order. An order that is stored
+ * long after it was placed was imported, and causes none.
  */
 export function orderMailsFor(
-  before: Standing | undefined,
-  after: Standing & Pick<Order, 'createdAt'>,
+  before: OrderStatuses | undefined,
+  after: OrderStatuses & Pick<Order, 'createdAt'>,
   now: Date,
 ): OrderMailKind[] {
   if (!before) return now.getTime() - after.createdAt.getTime() < A_DAY_MS ? ['order-confirmation'] : [];
@@ -24,10 +24,10 @@ export function orderMailsFor(
 }
 
 /**
- * Whether it is still true when the mail goes out, which may be hours after the change: nobody wants to read that an order
- * is confirmed which has been cancelled meanwhile.
+ * Returns whether a mail is still accurate when it is sent, which may be hours after the change: a confirmation must
+ * not follow a cancellation.
  */
-export function isStillTrue(kind: OrderMailKind, order: Standing): boolean {
+export function isStillTrue(kind: OrderMailKind, order: OrderStatuses): boolean {
   if (order.orderStatus === 'cancelled' || order.deliveryStatus === 'returned') return false;
   switch (kind) {
     case 'order-confirmation':
@@ -39,7 +39,10 @@ export function isStillTrue(kind: OrderMailKind, order: Standing): boolean {
   }
 }
 
-/** The gateway said no. Where no page was opened nobody has tried to pay yet, and the checkout says so itself. */
+/**
+ * Returns whether the gateway declined a payment. An attempt without a gateway page was never started, and checkout
+ * shows its error.
+ */
 export function hasPaymentFailed({ state, session }: Paying): boolean {
   return state === 'failed' && session !== null;
 }

@@ -5,7 +5,7 @@ import type { DhakaDay } from '../time/dhaka-day.ts';
 import { banglaMails } from './texts-bn.ts';
 import { englishMails, type MailTexts } from './texts-en.ts';
 
-/** A language as mails speak and write it. */
+/** The texts and formats of mails in one language. */
 export interface MailLanguage {
   readonly code: 'bn' | 'en';
   readonly texts: MailTexts;
@@ -41,7 +41,7 @@ const english: MailLanguage = {
 };
 
 /**
- * A mail says everything twice, first in Bangla: which language somebody reads is known to her browser alone, and a mail
- * may be read by whoever receives the parcel.
+ * A mail has every text in Bangla and then in English: only the customer's browser knows the chosen language, and the
+ * recipient of the parcel may read the mail too.
  */
 export const MAIL_LANGUAGES = [bangla, english] as const;

@@ -4,34 +4,34 @@ import { MAIL_KINDS } from './mail-kinds.ts';
 import { nextMailAttempt } from './mail-retry.ts';
 
 /**
- * - sending: somebody is at it, until `leaseUntil`; after that he is taken for dead.
- * - sent; failed (it certainly did not go out, and is tried again); refused (the mail service will never take it);
- *   unconfirmed (it may have gone out: it is not sent again).
- * - unverified: the account's address is not proved yet; tried again, as it may be proved by then.
- * - capped: the address has had its mails of the day; never sent.
+ * - sending: a run holds the lease until `leaseUntil`; after that it counts as crashed.
+ * - sent; failed (not sent, is retried); refused (the mail service rejects it permanently); unconfirmed (may have been
+ * sent: never sent again).
+ * - unverified: the account's address is not verified yet; retried.
+ * - capped: the address has reached the quota of the day; never sent.
  */
 const MAIL_STATES = ['sending', 'sent', 'failed', 'refused', 'unconfirmed', 'unverified', 'capped'] as const;
 
-/** mails/{id}: what became of one mail to a customer. Written by functions only; makes it go out once. */
+/** mails/{id}: the state of one mail to a customer. Written by functions only; ensures that the mail is sent once. */
 export const mailRecordSchema = z.object({
-  /** From mailId. */
+  /** The id that mailId returns. */
   _id: z.string(),
   kind: z.enum(MAIL_KINDS),
-  /** The account that it is for; '' in records from before accounts were noted. */
+  /** The recipient's uid; '' in records that were written before this field existed. */
   uid: z._default(z.string(), ''),
-  /** The proved address that it went to; '' while there is none, and after the account was deleted. */
+  /** The verified address that it was sent to; '' before that, and after the account was deleted. */
   to: z.string(),
   state: z.enum(MAIL_STATES),
-  /** When it was first asked for; null in records from before this was noted. */
+  /** When the mail was first requested; null in records that were written before this field existed. */
   firstAt: z._default(z.nullable(momentSchema), null),
-  /** When it came to this state. */
+  /** When it reached this state. */
   at: momentSchema,
   leaseUntil: z.nullable(momentSchema),
-  /** When the sweep looks at it again; null where nothing is left to do. */
+  /** When the sweep checks it next; null when nothing is left to do. */
   nextAttemptAt: z._default(z.nullable(momentSchema), null),
-  /** The Dhaka day whose quota of its address it was counted in; null before it was. */
+  /** The Dhaka day whose quota counts it; null before it is counted. */
   countedOn: z._default(z.nullable(z.string()), null),
-  /** Who is at it, or was last: a late worker must not overwrite what another has done since. */
+  /** The current or last run: a late run must not overwrite the result of a newer one. */
   claim: z.string(),
   attempts: z.int(),
   messageId: z.nullable(z.string()),
@@ -41,17 +41,17 @@ export const mailRecordSchema = z.object({
 
 export type MailRecord = z.output<typeof mailRecordSchema>;
 
-/** Longer than the function may run, so that whoever is past it is dead. */
+/** Longer than the function's timeout: a run past its lease has ended. */
 export const MAIL_LEASE_MS = 2 * 60_000;
 
-/** States from which a mail may still go out. */
+/** States from which a mail may still be sent. */
 const RETRIED: readonly MailRecord['state'][] = ['failed', 'unverified'];
 
 export type MailClaim =
   | { readonly ok: true; readonly record: MailRecord }
   /**
-   * done: nothing is left to do. busy: another run is sending it. The others come with a `record` to store. died: it may be out.
-   * unverified: its address is not proved. capped: its address has had enough today.
+   * done: nothing is left to do. busy: another run sends it. The others carry a `record` to store. died: it may have
+   * been sent. unverified: the address is not verified. capped: the address has reached its quota.
    */
   | {
       readonly ok: false;
@@ -61,17 +61,18 @@ export type MailClaim =
 
 interface Wanted extends Pick<MailRecord, '_id' | 'kind' | 'uid' | 'claim'> {
   readonly now: Date;
-  /** The account's address, if it was proved. */
+  /** The account's verified address, if any. */
   readonly to: string | null;
-  /** The present Dhaka day, and whether the address may get one more mail in it. */
+  /** The current Dhaka day, and whether its quota allows one more mail to the address. */
   readonly quota: { readonly day: string; readonly isUsedUp: boolean };
 }
 
 const DIED = 'It ended while the mail was being handed over: it may have been sent.';
 
 /**
- * May this attempt send the mail? Of two that ask in turn one may. The mail service knows no idempotency key, so what may
- * have been handed over is never sent again. A mail counts once in the quota of a day, however often it is tried.
+ * Decides whether this run may send the mail: of two concurrent runs one may. The mail service has no idempotency key,
+ * so a mail that may have been handed over is never sent again. A mail counts once in the quota of a day, however often
+ * it is retried.
  */
 export function claimMail(present: MailRecord | undefined, { now, to, quota, ...wanted }: Wanted): MailClaim {
   if (present && !RETRIED.includes(present.state)) {

@@ -33,12 +33,12 @@ describe('a mail is due', () => {
     expect(orderMailsFor(before, after, later(1000))).toEqual(mails);
   });
 
-  test('not for an order that was brought from elsewhere', () => {
+  test('sends no mail about an imported order', () => {
     expect(orderMailsFor(undefined, order, later(23 * HOUR))).toEqual(['order-confirmation']);
     expect(orderMailsFor(undefined, order, later(24 * HOUR))).toEqual([]);
   });
 
-  test('only while it is still true', () => {
+  test('sends no mail that is no longer accurate', () => {
     expect(isStillTrue('order-confirmation', shipped)).toBe(true);
     expect(isStillTrue('order-confirmation', cancelled)).toBe(false);
     expect(isStillTrue('order-shipped', confirmed)).toBe(false);
@@ -47,7 +47,7 @@ describe('a mail is due', () => {
     expect(isStillTrue('order-delivered', { ...delivered, deliveryStatus: 'returned' })).toBe(false);
   });
 
-  test('for a payment that the gateway refused, not for one whose page never opened', () => {
+  test('sends a mail about a declined payment, not about one without a gateway page', () => {
     const session = { key: 'k', gatewayUrl: 'https://gateway' };
     expect(hasPaymentFailed({ state: 'failed', session })).toBe(true);
     expect(hasPaymentFailed({ state: 'failed', session: null })).toBe(false);
@@ -55,7 +55,7 @@ describe('a mail is due', () => {
   });
 });
 
-describe('of those who ask for a mail', () => {
+describe('claiming a mail', () => {
   const wanted = {
     _id: 'o1_order-confirmation',
     kind: 'order-confirmation',
@@ -67,13 +67,13 @@ describe('of those who ask for a mail', () => {
   const first = claimMail(undefined, { ...wanted, now });
   const state = (state: 'sent' | 'failed' | 'refused' | 'unconfirmed') => ({ ...first.record, state });
 
-  test('the first gets it, and the second waits', () => {
+  test('grants the first of two concurrent claims', () => {
     expect(first).toMatchObject({ ok: true, record: { state: 'sending', attempts: 1 } });
     const second = claimMail(first.record, { ...wanted, claim: 'two', now: later(MAIL_LEASE_MS - 1) });
     expect(second).toMatchObject({ ok: false, reason: 'busy' });
   });
 
-  test('nobody gets what was sent, refused, or may be out', () => {
+  test('grants no claim of a mail that was sent, refused or may have been sent', () => {
     for (const it of ['sent', 'refused', 'unconfirmed'] as const) {
       expect(claimMail(state(it), { ...wanted, now })).toMatchObject({ ok: false, reason: 'done' });
     }
@@ -81,12 +81,12 @@ describe('of those who ask for a mail', () => {
     expect(afterDeath).toMatchObject({ ok: false, reason: 'died', record: { state: 'unconfirmed' } });
   });
 
-  test('one gets what failed', () => {
+  test('grants a claim of a failed mail', () => {
     const again = claimMail(state('failed'), { ...wanted, claim: 'two', now });
     expect(again).toMatchObject({ ok: true, record: { attempts: 2, claim: 'two' } });
   });
 
-  test('none gets one whose address is not proved, until it is', () => {
+  test('grants no claim until the address is verified', () => {
     const refused = claimMail(undefined, { ...wanted, to: null, now });
     expect(refused).toMatchObject({ ok: false, reason: 'unverified' });
     expect(refused.record).toMatchObject({ to: '', countedOn: null, nextAttemptAt: later(5 * 60_000) });
@@ -96,7 +96,7 @@ describe('of those who ask for a mail', () => {
     });
   });
 
-  test('none gets one over the quota of the day, and that one is over', () => {
+  test('grants no claim over the quota of the day, permanently', () => {
     const usedUp = { ...wanted, quota: { day: '2026-11-21', isUsedUp: true } };
     const capped = claimMail(undefined, { ...usedUp, now });
     expect(capped).toMatchObject({ ok: false, reason: 'capped', record: { nextAttemptAt: null } });
@@ -106,7 +106,7 @@ describe('of those who ask for a mail', () => {
   });
 });
 
-test('a mail is tried again ever more rarely, and not after three days', () => {
+test('retries a mail with increasing delays for three days', () => {
   let at = now;
   const delays: number[] = [];
   for (let attempts = 1; ; attempts++) {
@@ -121,10 +121,10 @@ test('a mail is tried again ever more rarely, and not after three days', () => {
   expect(at.getTime() - now.getTime()).toBeLessThanOrEqual(MAIL_RETRY_MS);
 });
 
-describe('what a mail says', () => {
+describe('the text of a mail', () => {
   const SHOP = 'https://nargisus.example';
 
-  test('it says in Bangla and in English', () => {
+  test('has every text in Bangla and in English', () => {
     const { subject, sections } = orderMail('order-confirmation', order, SHOP);
     expect(subject).toBe(`Nargisus ${order.orderId}: অর্ডার নিশ্চিত হয়েছে / order confirmed`);
     const [bangla, english] = sections;
@@ -150,14 +150,14 @@ describe('what a mail says', () => {
     expect(english?.action.url).toBe(`${SHOP}/orders/${order.orderId}`);
   });
 
-  test('it asks for no cash that has been paid', () => {
+  test('requests no cash for a paid order', () => {
     const paid = { ...order, paymentStatus: 'paid', orderStatus: 'delivered' } as const;
     const [, english] = orderMail('order-delivered', paid, SHOP).sections;
     expect(english?.facts).toContainEqual({ label: 'Payment', value: 'Cash on Delivery' });
     expect(english?.facts.map(({ label }) => label)).not.toContain('Expected');
   });
 
-  test('it tells where the parcel can be followed, when staff said so', () => {
+  test('names the tracking information, when staff entered it', () => {
     const tracking = (it: typeof order) =>
       orderMail('order-shipped', it, SHOP).sections[1]?.facts.find(({ label }) => label === 'Tracking')
         ?.value;
@@ -166,7 +166,7 @@ describe('what a mail says', () => {
     expect(tracking(order)).toBeUndefined();
   });
 
-  test('no words are missing or the same in both languages', () => {
+  test('has every text in both languages, none of them the same', () => {
     for (const kind of MAIL_KINDS) {
       const [bangla, english] = [banglaMails.mails[kind], englishMails.mails[kind]];
       for (const key of Object.keys(english) as (keyof typeof english)[]) {

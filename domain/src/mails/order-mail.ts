@@ -5,7 +5,7 @@ import type { OrderMailKind } from './mail-kinds.ts';
 import { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
 import { rowsOf, type MailSection, type ShopMail } from './shop-mail.ts';
 
-/** The mail of that kind about an order. `shop` is the shop's base address. */
+/** Returns the mail of a kind about an order. `shop` is the shop's base URL. */
 export function orderMail(kind: OrderMailKind, order: Order, shop: string): ShopMail {
   const words = MAIL_LANGUAGES.map(({ texts }) => texts.mails[kind].subject).join(' / ');
   return {

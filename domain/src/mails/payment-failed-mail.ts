@@ -2,7 +2,7 @@ import type { Attempt } from '../payments/attempt.ts';
 import { MAIL_LANGUAGES } from './mail-language.ts';
 import { rowsOf, type ShopMail } from './shop-mail.ts';
 
-/** To somebody whose payment the gateway refused. `shop` is the shop's base address. */
+/** Returns the mail about a payment that the gateway declined. `shop` is the shop's base URL. */
 export function paymentFailedMail(attempt: Attempt, shop: string): ShopMail {
   const wordsIn = MAIL_LANGUAGES.map(({ texts }) => texts.mails['payment-failed']);
   return {

@@ -1,10 +1,10 @@
-/** A mail as it is to be laid out, in text or HTML. Holds what customers typed, as they typed it: whoever writes HTML escapes. */
+/** A mail before layout as text or HTML. Holds customers' input unescaped: the HTML layout escapes it. */
 export interface ShopMail {
   readonly subject: string;
   readonly sections: readonly MailSection[];
 }
 
-/** The same in each language. */
+/** The values that are the same in each language. */
 export interface MailSection {
   readonly language: 'bn' | 'en';
   readonly title: string;
@@ -23,7 +23,7 @@ export interface MailRow {
   readonly value: string;
 }
 
-/** Rows of which some may be missing. */
+/** Returns the rows that are not missing. */
 export function rowsOf(rows: readonly (readonly [label: string, value: string | undefined])[]): MailRow[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -2,9 +2,9 @@ import { DELIVERY_TERMS, type DeliveryOption } from '../delivery/options.ts';
 import type { PaymentMethod } from '../orders/statuses.ts';
 import type { MailKind } from './mail-kinds.ts';
 
-/** The words of one mail. */
+/** The texts of one mail. */
 interface MailWords {
-  /** After the order's number, in the subject. */
+  /** Follows the order number in the subject. */
   readonly subject: string;
   readonly title: string;
   readonly opening: string;
@@ -12,7 +12,7 @@ interface MailWords {
   readonly closing: string;
 }
 
-/** Everything that mails say, in one language: texts-bn.ts has the same keys. */
+/** All texts of mails in one language; texts-bn.ts has the same keys. */
 export interface MailTexts {
   readonly mails: Readonly<Record<MailKind, MailWords>>;
   readonly greeting: (name: string) => string;

@@ -1,7 +1,6 @@
 /**
- * docs/reference/specification.md 8: what a person is told of an action that failed or went well, by topic. The
- * server's own message goes first where it sent one; these stand in when it did not, or could not be reached. Words
- * that belong to one screen alone live with that screen.
+ * Messages of failed and successful actions, by topic (docs/reference/specification.md 8). The server's message takes
+ * precedence; these are used when it sent none or could not be reached. Texts of a single screen live with that screen.
  */
 export const productMessages = {
   listFailed: 'Failed to fetch products',
@@ -35,7 +34,7 @@ export const profileMessages = {
   imageFailed: 'Failed to upload image. Please try again.',
   saved: 'Profile updated successfully!',
   saveFailed: 'Failed to update profile. Please try again.',
-  /** A warning: the record is saved, the identity provider did not take it over. */
+  /** A warning: the record is saved, but the identity provider was not updated. */
   syncFailed: 'Profile updated in database but identity-provider sync failed. Please refresh the page.',
 } as const;
 

@@ -1,6 +1,5 @@
 /**
- * Every sentence of the identity provider's refusals (docs/reference/specification.md 8), by Firebase's code
- * without its 'auth/'.
+ * Messages of the identity provider's errors (docs/reference/specification.md 8), by Firebase's code without 'auth/'.
  */
 export const loginErrors = {
   'user-not-found': 'No account found with this email. Please check your email or sign up.',
@@ -38,7 +37,7 @@ export const loginErrorText = (fault: unknown): string => wordsOf(loginErrors, f
 
 export const signUpErrorText = (fault: unknown): string => wordsOf(signUpErrors, fault);
 
-/** Google's window: `doing` is what the person came for. */
+/** Returns the message of an error of Google's popup, opened to sign in or to sign up. */
 export function googleErrorText(fault: unknown, doing: 'sign-in' | 'sign-up'): string {
   switch (codeOf(fault)) {
     case 'popup-closed-by-user':

@@ -8,7 +8,7 @@ import { nonNegativeTakaSchema, paisaFromTaka, taka, takaFromPaisa, takaSchema }
 
 const amounts = fc.integer({ min: 0, max: 10_000_000_000 }).map(paisa);
 
-describe('taka at the border', () => {
+describe('parsing taka', () => {
   test.each([
     ['1250.5', 125050],
     [1250.5, 125050],
@@ -30,7 +30,7 @@ describe('taka at the border', () => {
     },
   );
 
-  test('every amount survives the way to a document and back', () => {
+  test('encodes and decodes every amount without change', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(z.decode(takaSchema, z.encode(takaSchema, amount))).toBe(amount);
@@ -39,7 +39,7 @@ describe('taka at the border', () => {
     );
   });
 
-  test('every shown amount can be typed in again', () => {
+  test('parses every formatted amount', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(paisaFromTaka(formatTaka(amount))).toBe(amount);
@@ -48,18 +48,18 @@ describe('taka at the border', () => {
     );
   });
 
-  test('a price below zero is refused', () => {
+  test('rejects a negative price', () => {
     expect(nonNegativeTakaSchema.safeParse(-1).success).toBe(false);
     expect(nonNegativeTakaSchema.safeParse(0).success).toBe(true);
   });
 
-  test('paisa are whole', () => {
+  test('rejects fractions of a paisa', () => {
     expect(() => paisa(0.5)).toThrow(RangeError);
     expect(() => taka(1.005)).toThrow(RangeError);
   });
 });
 
-describe('showing money', () => {
+describe('formatting money', () => {
   test.each([
     [0, '৳0.00'],
     [5, '৳0.05'],
@@ -85,18 +85,18 @@ describe('showing money', () => {
     );
   });
 
-  test('Bangla digits stand for the same amount', () => {
+  test('formats the same amount in Bangla digits', () => {
     expect(formatTaka(taka(125000), { digits: 'bangla' })).toBe('৳১,২৫,০০০.০০');
     expect(formatTaka(paisa(-25050), { digits: 'bangla' })).toBe('-৳২৫০.৫০');
   });
 
-  test('sentences drop empty decimals only', () => {
+  test('drops empty decimals only, in sentences', () => {
     expect(formatTakaInWords(taka(500))).toBe('৳500');
     expect(formatTakaInWords(taka(500.5))).toBe('৳500.50');
   });
 });
 
-test('machines read an amount as it is', () => {
+test('formats an amount without grouping, for machines', () => {
   expect([0, 5, 70, 131_000, -9].map((it) => plainTaka(paisa(it)))).toEqual([
     '0.00',
     '0.05',
@@ -111,7 +111,7 @@ test('machines read an amount as it is', () => {
   );
 });
 
-test('a percentage is rounded half up and never more than the amount', () => {
+test('rounds a percentage half up and never above the amount', () => {
   expect(percentOf(paisa(105), 10)).toBe(11);
   expect(percentOf(paisa(104), 10)).toBe(10);
   fc.assert(

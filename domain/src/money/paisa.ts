@@ -19,7 +19,7 @@ export function subtractPaisa(from: Paisa, amount: Paisa): Paisa {
   return paisa(from - amount);
 }
 
-/** `times` is a whole number (a quantity). */
+/** Multiplies an amount by a whole number, such as a quantity. */
 export function multiplyPaisa(amount: Paisa, times: number): Paisa {
   return paisa(amount * times);
 }

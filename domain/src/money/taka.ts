@@ -6,8 +6,8 @@ import { paisa, type Paisa } from './paisa.ts';
 const TAKA = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads taka ("1250.5", 1250.5, "৳1,25,000.00", "১২৫০.৫") into paisa by string arithmetic, so that no float rounding can
- * change an amount. Undefined for anything that is not taka with at most two decimals.
+ * Parses taka ("1250.5", 1250.5, "৳1,25,000.00", "১২৫০.৫") into paisa by string arithmetic, so that no float rounding
+ * can change an amount. Undefined for anything that is not taka with at most two decimals.
  */
 export function paisaFromTaka(taka: number | string): Paisa | undefined {
   const text =
@@ -24,26 +24,29 @@ export function paisaFromTaka(taka: number | string): Paisa | undefined {
   return paisa(sign === '-' && amount !== 0 ? -amount : amount);
 }
 
-/** The number kept at the borders (documents, HTTP): taka with at most two decimals. */
+/** Returns the number for documents and HTTP: taka with at most two decimals. */
 export function takaFromPaisa(amount: Paisa): number {
   return amount / 100;
 }
 
-/** Taka as the code's own tables write it. @throws RangeError when it is not taka. */
+/**
+ * Returns the paisa of an amount in code.
+ * @throws RangeError for an invalid amount
+ */
 export function taka(amount: number): Paisa {
   const parsed = paisaFromTaka(amount);
   if (parsed === undefined) throw new RangeError(`Not an amount of taka: ${amount}`);
   return parsed;
 }
 
-/** Border codec: taka (number) outside, paisa inside. `z.encode` turns it back. */
+/** Codec of amounts: taka (number) outside, paisa inside. `z.encode` reverses it. */
 export const takaSchema = z.codec(
   z.number().check(z.refine((amount) => paisaFromTaka(amount) !== undefined, takaMessages.notTaka)),
   z.custom<Paisa>((amount) => Number.isSafeInteger(amount)),
   { decode: (amount) => taka(amount), encode: (amount) => takaFromPaisa(amount) },
 );
 
-/** A price, charge or total: taka that is never below zero. */
+/** A price, charge or total: never below zero. */
 export const nonNegativeTakaSchema = takaSchema.check(
   z.refine((amount) => amount >= 0, takaMessages.belowZero),
 );

@@ -12,10 +12,10 @@ const now = new Date('2026-11-21T06:00:00Z');
 const ALIAS = 'deleted_0123456789abcdef01234567';
 const order = anOrder(now, { deliveryNotes: 'Call Rahima first', deliveryAssignedTo: 'Jamal' });
 
-describe('an order whose buyer has left', () => {
+describe('an anonymized order', () => {
   const left = anonymizeOrder(order, ALIAS);
 
-  test('names nobody: no name, number, address, e-mail or uid of hers is in it', () => {
+  test('contains no name, number, address, e-mail or uid of the buyer', () => {
     const personal = [
       ...Object.entries(order.shippingAddress).flatMap(([field, value]) =>
         ['region', 'addressCategory', 'city', 'district'].includes(field) ? [] : [value],
@@ -27,7 +27,7 @@ describe('an order whose buyer has left', () => {
     for (const part of personal) expect(text).not.toContain(`"${part}`);
   });
 
-  test('is an order still, and what the books count of it is the same', () => {
+  test('is a valid order with unchanged counters', () => {
     expect(fromDocument(orderSchema, left._id, toDocument(orderSchema, left))).toEqual(left);
     const nothing = orderCounterChange(order, order);
     expect(orderCounterChange(order, left)).toEqual(nothing);
@@ -39,7 +39,7 @@ describe('an order whose buyer has left', () => {
     ]);
   });
 
-  test('keeps what the shop wrote in its story, not what somebody typed', () => {
+  test("keeps the shop's timeline notes, not those that staff typed", () => {
     const told = {
       ...order,
       timeline: [...order.timeline, { ...order.timeline[0]!, who: 'staff', note: 'Her aunt Salma took it' }],
@@ -50,13 +50,13 @@ describe('an order whose buyer has left', () => {
     ]);
   });
 
-  test('stays the same when it is forgotten once more', () => {
+  test('is unchanged when it is anonymized again', () => {
     expect(anonymizeOrder(left, ALIAS)).toEqual(left);
   });
 });
 
-describe('under way', () => {
-  test('is an order until it has arrived, come back or been cancelled', () => {
+describe('isUnderWay', () => {
+  test('is true until the parcel has arrived, was returned or the order was cancelled', () => {
     const over = ORDER_STATUSES.flatMap((orderStatus) =>
       DELIVERY_STATUSES.filter(
         (deliveryStatus) => !isUnderWay({ orderStatus, deliveryStatus, refund: null }),
@@ -71,7 +71,7 @@ describe('under way', () => {
     expect(isUnderWay(order)).toBe(true);
   });
 
-  test('is also one whose money has not come back yet', () => {
+  test('is true while a refund is pending', () => {
     const cancelled = cancelOrder(order, { by: { uid: 'u1', role: 'user' }, now });
     expect(cancelled.ok && isUnderWay(cancelled.order) === false).toBe(true);
     const waiting = REFUND_STATES.filter((refund) =>

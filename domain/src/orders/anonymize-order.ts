@@ -5,7 +5,7 @@ import { orderNotes } from './order-notes.ts';
 
 const OWN_NOTES = new Set<string>(Object.values(orderNotes));
 
-/** Whether something is still to happen to it: a parcel to arrive, or money to go back. */
+/** Returns whether an order is still in progress: its parcel has to arrive, or a refund is pending. */
 export function isUnderWay({
   orderStatus,
   deliveryStatus,
@@ -17,8 +17,8 @@ export function isUnderWay({
 }
 
 /**
- * The order as the books need it, of a buyer who has left: what was sold, for how much, when and into which region.
- * Nothing that is counted changes. Notes that staff typed go too, as they may name her; the shop's own stay.
+ * Returns an order of a deleted account as accounting needs it: items, amounts, time and region. No counter changes.
+ * Clears the notes that staff typed, which may contain personal data; keeps the shop's own notes.
  */
 export function anonymizeOrder(order: Order, alias: string): Order {
   return {

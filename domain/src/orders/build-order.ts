@@ -9,7 +9,7 @@ import type { Statuses } from './timeline.ts';
 interface NewOrder {
   /** The document id. */
   readonly id: string;
-  /** The human one, from makeOrderId. */
+  /** The readable id, from makeOrderId. */
   readonly orderId: string;
   readonly requestKey: string;
   readonly buyer: { readonly uid: string; readonly name: string; readonly email: string };
@@ -22,8 +22,8 @@ interface NewOrder {
 }
 
 /**
- * An order as it begins (docs/architecture.md#one-order-from-tap-to-report). @throws RangeError for a quote that
- * may not become an order.
+ * Returns a new order (docs/architecture.md#one-order-from-tap-to-report).
+ * @throws RangeError for a quote with problems or without lines
  */
 export function buildOrder({
   id,
@@ -37,7 +37,7 @@ export function buildOrder({
 }: NewOrder): Order {
   if (quote.lines.length === 0 || quote.problems.length > 0)
     throw new RangeError('This quote cannot be ordered');
-  const standing: Statuses = {
+  const statuses: Statuses = {
     orderStatus: 'confirmed',
     deliveryStatus: 'pending',
     paymentStatus: paidOnline ? 'paid' : 'pending',
@@ -59,7 +59,7 @@ export function buildOrder({
     totalAmount: quote.total,
     deliveryOption: quote.deliveryOption,
     estimatedDelivery: estimateDelivery(quote.deliveryOption, now),
-    ...standing,
+    ...statuses,
     shippingAddress: address,
     deliveryAddress: addressLine(address),
     paymentMethod: paidOnline ? 'Online Payment' : CASH_ON_DELIVERY,
@@ -70,6 +70,6 @@ export function buildOrder({
     tranId: paidOnline?.tranId ?? null,
     onHold: paidOnline?.isRisky ?? false,
     refund: null,
-    timeline: [{ at: now, who: buyer.uid, from: null, to: standing, note: orderNotes.placed }],
+    timeline: [{ at: now, who: buyer.uid, from: null, to: statuses, note: orderNotes.placed }],
   };
 }

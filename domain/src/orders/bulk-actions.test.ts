@@ -19,7 +19,7 @@ describe.each(ACTIONS)('%s of many', (action) => {
   });
 });
 
-test('confirming takes orders that were set back, and never changes one that is confirmed or on its way', () => {
+test('confirms orders that were set back, and skips confirmed and shipped ones', () => {
   for (const orderStatus of ORDER_STATUSES) {
     for (const deliveryStatus of DELIVERY_STATUSES) {
       const order = setStatuses(anOrder(now), { orderStatus, deliveryStatus }, { who: 'boss', now });
@@ -29,7 +29,7 @@ test('confirming takes orders that were set back, and never changes one that is 
   }
 });
 
-test('assigning takes what waits for a rider, and slips are printed of what may be sent', () => {
+test('assigns orders that wait for a rider, and prints slips of orders that may be sent', () => {
   expect(skipReason('assign', anOrder(now))).toBeUndefined();
   expect(skipReason('assign', anOrder(now, { deliveryStatus: 'assigned' }))).toBe('not-waiting');
   expect(skipReason('print-slips', anOrder(now, { deliveryStatus: 'delivered' }))).toBeUndefined();

@@ -4,15 +4,15 @@ import { shippingBlocker, type ShippingBlocker } from './parcel.ts';
 
 type BulkActionOrder = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentStatus' | 'refund' | 'onHold'>;
 
-/** Why an action on many orders leaves one of them as it is. */
+/** Why a bulk action skips an order. */
 export type SkipReason = ShippingBlocker | 'confirmed' | 'under-way' | 'not-waiting';
 
-/** The actions of the dashboard on many orders at once. */
+/** The bulk actions of the dashboard. */
 export type BulkAction = 'confirm' | 'assign' | 'print-slips';
 
 /**
- * Returns why `action` skips an order; undefined when it takes it. A risky payment is looked at one by one: confirming
- * many orders takes none of them off hold.
+ * Returns why `action` skips an order; undefined when it does not. Risky payments need individual review: bulk
+ * confirmation releases no order from hold.
  */
 export function skipReason(action: BulkAction, order: BulkActionOrder): SkipReason | undefined {
   const blocker = shippingBlocker(order);

@@ -44,8 +44,8 @@ function order(change: Partial<Order> = {}, paidOnline?: { tranId: string; isRis
 const online = (change: Partial<Order> = {}) => order(change, { tranId: 'T1' });
 const change = { who: 'boss', now };
 
-describe('cancelling', () => {
-  test('calls off the cash that was due', () => {
+describe('cancelling an order', () => {
+  test('cancels the cash that is due', () => {
     const result = cancelOrder(order(), { by: owner, now });
     expect(result).toMatchObject({
       ok: true,
@@ -53,21 +53,21 @@ describe('cancelling', () => {
     });
   });
 
-  test('asks for what was paid online, which stays paid until it is back', () => {
+  test('requests the refund of an online payment, which stays paid until it is refunded', () => {
     const result = cancelOrder(online(), { by: owner, now, note: 'Wrong size' });
     if (!result.ok) throw new Error(result.reason);
     expect(result.order).toMatchObject({ paymentStatus: 'paid', refund: 'requested' });
     expect(result.order.timeline.at(-1)).toMatchObject({ who: 'u1', note: 'Wrong size' });
   });
 
-  test('twice changes nothing', () => {
+  test('changes nothing when repeated', () => {
     const first = cancelOrder(online(), { by: owner, now });
     if (!first.ok) throw new Error(first.reason);
     const second = cancelOrder(first.order, { by: admin, now });
     expect(second.ok && second.order).toBe(first.order);
   });
 
-  test('is the owner’s and the shop’s', () => {
+  test('is allowed to its owner and to staff', () => {
     const stranger = { uid: 'u2', role: 'user' } as const;
     expect(cancelOrder(order(), { by: stranger, now })).toEqual({ ok: false, reason: 'not-yours' });
     expect(cancelOrder(order(), { by: admin, now }).ok).toBe(true);
@@ -76,7 +76,7 @@ describe('cancelling', () => {
   test.each(
     ORDER_STATUSES.flatMap((orderStatus) => DELIVERY_STATUSES.map((it) => [orderStatus, it] as const)),
   )(
-    'an order that is %s and %s: the owner only before it has left, the shop always',
+    'allows an order that is %s and %s to its owner until it ships, to staff always',
     (orderStatus, deliveryStatus) => {
       const at = order({ orderStatus, deliveryStatus });
       const hasLeft =
@@ -86,7 +86,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('by the general call has the same consequences', () => {
+  test('has the same effect through the general status call', () => {
     expect(setStatuses(online(), { orderStatus: 'cancelled' }, change)).toMatchObject({
       refund: 'requested',
     });
@@ -94,7 +94,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a risky payment waits for a person, who lets it go by setting a status', () => {
+test('holds an order with a risky payment until staff set a status', () => {
   const held = order({}, { tranId: 'T1', isRisky: true });
   expect(held.onHold).toBe(true);
   expect(transitionDelivery(held, 'assign', change)).toEqual({ ok: false, reason: 'on-hold' });
@@ -103,15 +103,15 @@ test('a risky payment waits for a person, who lets it go by setting a status', (
   expect(transitionDelivery(released, 'assign', change).ok).toBe(true);
 });
 
-test('a note alone goes into the timeline and changes nothing else', () => {
+test('adds a note to the timeline and changes nothing else', () => {
   const held = order({}, { tranId: 'T1', isRisky: true });
   const noted = addNote(held, { ...change, note: 'Called: she wants it on Sunday' });
-  const standing = statusesOf(held);
-  const entry = { who: change.who, from: standing, to: standing, note: 'Called: she wants it on Sunday' };
+  const statuses = statusesOf(held);
+  const entry = { who: change.who, from: statuses, to: statuses, note: 'Called: she wants it on Sunday' };
   expect(noted.timeline.at(-1)).toMatchObject(entry);
   const { timeline: _before, updatedAt: _then, ...was } = held;
   expect(noted).toMatchObject({ ...was, onHold: true });
-  // Cash that nobody has paid yet stays due, though the parcel arrived.
+  // Unpaid cash stays due, though the parcel arrived.
   const arrived = { ...order(), deliveryStatus: 'delivered' } as const;
   expect(addNote(arrived, { ...change, note: 'x' }).paymentStatus).toBe('pending');
 });

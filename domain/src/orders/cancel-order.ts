@@ -13,7 +13,7 @@ export type CancelResult =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly reason: 'not-yours' | 'has-shipped' };
 
-/** The owner may cancel what has not left the shop; staff may always. Cancelling twice changes nothing. */
+/** Cancels an order. The owner may cancel until it ships; staff may always. Repeated cancellation changes nothing. */
 export function cancelOrder(order: Order, { by, now, note }: Cancellation): CancelResult {
   const isStaff = by.role === 'admin';
   if (!isStaff && order.uid !== by.uid) return { ok: false, reason: 'not-yours' };
@@ -27,7 +27,9 @@ export function cancelOrder(order: Order, { by, now, note }: Cancellation): Canc
   return { ok: true, order: setStatuses(order, { orderStatus: 'cancelled' }, change) };
 }
 
-/** Whether the parcel has left: by either status, since the general status call sets them apart. */
+/**
+ * Returns whether the parcel has left the shop by either status, since the general status call sets them independently.
+ */
 export function hasShipped({
   orderStatus,
   deliveryStatus,

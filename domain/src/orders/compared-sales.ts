@@ -11,15 +11,15 @@ import {
   type SalesPeriod,
 } from './sales-periods.ts';
 
-type Row<Figures> = Figures & {
+type Row<Amounts> = Amounts & {
   readonly revenue: Paisa;
-  /** The revenue of the period before; undefined: nobody knows. */
+  /** The revenue of the previous period; undefined when it is not known. */
   readonly before: Paisa | undefined;
 };
 
-/** What was sold in a period, the best sold first, each beside its revenue of the period before. */
+/** Sales of a period by descending revenue, with the revenue of the previous period. */
 export interface ComparedSales {
-  /** Also what was sold before and not now. */
+  /** Includes categories that sold only in the previous period. */
   readonly categories: readonly Row<{ readonly category: Category; readonly quantity: number }>[];
   readonly regions: readonly Row<{ readonly region: Region; readonly orders: number }>[];
   readonly products: readonly Row<{
@@ -30,9 +30,9 @@ export interface ComparedSales {
 }
 
 /**
- * A period as it was kept, with what was sold since. Undefined when a product that it leaves out may have risen among the
- * TOP_PRODUCTS: then the others are needed too (withOthers). Where there are too many to be kept, such a product is missing
- * until the period is computed again.
+ * Returns a stored period with the sales since. Undefined when a product that it leaves out may have risen among the
+ * TOP_PRODUCTS: then the caller also needs the other products (withOthers). Where there are too many to be stored, such
+ * a product is missing until the period is computed again.
  */
 export function salesSinceKept(
   period: SalesPeriod,
@@ -56,7 +56,7 @@ export function salesSinceKept(
   };
 }
 
-/** A period with all its products. */
+/** Returns a period with all its products. */
 export function withOthers({ now, before, names }: PeriodSales, others: OtherProducts): PeriodSales {
   return {
     now: { ...now, products: { ...now.products, ...others.now } },
@@ -67,7 +67,7 @@ export function withOthers({ now, before, names }: PeriodSales, others: OtherPro
   };
 }
 
-/** Two answers of the sales call as one. What a product beyond the tenth place sold before is not in them. */
+/** Combines two answers of the sales call. The previous revenue of a product below the tenth place is not in them. */
 export function compareSales(now: SalesStats, before: SalesStats): ComparedSales {
   const earlier = new Map(before.products.map(({ productId, revenue }) => [productId, revenue]));
   const others = before.products.length < TOP_PRODUCTS ? NO_MONEY : undefined;
@@ -77,7 +77,7 @@ export function compareSales(now: SalesStats, before: SalesStats): ComparedSales
   };
 }
 
-/** Whether a product that was not kept may have as much revenue as the last one shown. */
+/** Returns whether a product that was not stored may have as much revenue as the last one shown. */
 function mayHaveRisen({ now, before, mostOfOthers }: PeriodSales, since: DaySales, least: number): boolean {
   if (mostOfOthers === null) return false;
   const others = Object.entries(since.products).filter(
@@ -104,11 +104,11 @@ function compareCounters(
   };
 }
 
-/** Each with its revenue of before; what was sold before alone at the end, at nothing. */
-function beside<Figures extends { revenue: number }>(
-  now: Record<string, Figures>,
-  before: Record<string, Figures>,
-  nothing: Figures,
+/** Returns each entry with its previous revenue; entries that sold only before come last, with zero. */
+function beside<Amounts extends { revenue: number }>(
+  now: Record<string, Amounts>,
+  before: Record<string, Amounts>,
+  nothing: Amounts,
 ) {
   const [present, earlier] = [rankedSales(now), rankedSales(before)];
   const gone = earlier

@@ -13,7 +13,7 @@ const counters = {
   },
 };
 
-test('a period has all its days, oldest first, and its sums', () => {
+test('has all days of a period, oldest first, and their sums', () => {
   const period = periodStats(counters, day('2026-11-03'), 3);
   expect(period.days.map((it) => [it.day, it.orders])).toEqual([
     ['2026-11-01', 2],

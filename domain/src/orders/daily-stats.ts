@@ -9,13 +9,13 @@ export interface DayStats {
 }
 
 export interface PeriodStats {
-  /** One for each day, oldest first, also those without orders. */
+  /** One entry per day, oldest first, including days without orders. */
   readonly days: readonly DayStats[];
   readonly orders: number;
   readonly revenue: Paisa;
 }
 
-/** The last `length` days up to and with `last`, out of the counters' rollups: no order is read for it. */
+/** Returns the last `length` days up to and including `last` from the counters, without reading orders. */
 export function periodStats(counters: OrderCounters, last: DhakaDay, length: number): PeriodStats {
   const days = Array.from({ length }, (_, index) => {
     const day = addDays(last, index - length + 1);
@@ -29,7 +29,7 @@ export function periodStats(counters: OrderCounters, last: DhakaDay, length: num
   };
 }
 
-/** How much more than before, in whole percent; undefined where there was nothing to compare with. */
+/** Returns the change in whole percent; undefined without a previous value. */
 export function changeInPercent(now: number, before: number): number | undefined {
   return before > 0 ? Math.round(((now - before) / before) * 100) : undefined;
 }

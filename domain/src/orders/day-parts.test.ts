@@ -9,7 +9,7 @@ const productsFrom = (from: number, count: number): DaySales['products'] =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`p${from + n}`, { quantity: 1, revenue: 5 }]));
 const counts = fc.integer({ min: 0, max: DAY_PART_PRODUCTS });
 
-test('no part of a day outgrows its bound, and nothing of a change is lost', () => {
+test('keeps every part of a day within its limit and loses nothing of a change', () => {
   fc.assert(
     fc.property(counts, fc.option(counts), counts, counts, (inDay, inPart, from, count) => {
       const day = productsFrom(0, inDay);
@@ -27,7 +27,7 @@ test('no part of a day outgrows its bound, and nothing of a change is lost', () 
   );
 });
 
-test('a product stays in the part that has it', () => {
+test('keeps a product in the part that has it', () => {
   const full = productsFrom(0, DAY_PART_PRODUCTS);
   const divided = divideProducts(
     full,
@@ -38,7 +38,7 @@ test('a product stays in the part that has it', () => {
   expect(Object.keys(divided.part)).toEqual(['late']);
 });
 
-test('parts are named after their day and sort behind it', () => {
+test('names parts after their day, so that they sort behind it', () => {
   expect([0, 1, 12].map((part) => dayPartId('2026-11-20', part))).toEqual([
     '2026-11-20',
     '2026-11-20_1',
@@ -56,7 +56,7 @@ const dayWith = (products: DaySales['products']): DaySales => ({
   products,
 });
 
-test('what was sold after the periods were computed is left when they are, whatever came meanwhile', () => {
+test('keeps the sales since the periods were computed, including concurrent ones', () => {
   const sales = fc.array(
     fc.record({
       day: fc.constantFrom('2026-11-21', '2026-11-20'),
@@ -81,7 +81,7 @@ test('what was sold after the periods were computed is left when they are, whate
   );
 });
 
-test('of recent sales only so many products are kept, the categories and regions of all', () => {
+test('limits the products of recent sales, but not their categories and regions', () => {
   const many = { [today]: dayWith(productsFrom(0, RECENT_PRODUCTS + 50)) };
   const recent = addRecent(
     none,
@@ -96,7 +96,7 @@ test('of recent sales only so many products are kept, the categories and regions
   expect(next.sales[today]!.products['p0']).toEqual({ quantity: 2, revenue: 10 });
 });
 
-test('days that no period needs are not among the recent sales', () => {
+test('leaves days that no period needs out of the recent sales', () => {
   const old = { '2025-01-01': dayWith(productsFrom(0, 1)) };
   expect(addRecent(none, { sales: old, names: {} }, today).sales).toEqual({});
 });

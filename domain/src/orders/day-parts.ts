@@ -1,14 +1,14 @@
 import type { DaySales } from './sales-counters.ts';
 
 /**
- * How many products one document of a day holds. With ids of the longest kind that is 400 KB of the 1 MiB a document may
- * have, and, were the map indexed, 24,000 of the 40,000 index entries (https://firebase.google.com/docs/firestore/quotas).
+ * How many products one document of a day holds. With ids of the maximum length that is 400 KB of the 1 MiB limit and,
+ * were the map indexed, 24,000 of the 40,000 index entries (https://firebase.google.com/docs/firestore/quotas).
  */
 export const DAY_PART_PRODUCTS = 4_000;
 
 type Products = DaySales['products'];
 
-/** A change of a day's products by the document that takes it. */
+/** A change of a day's products, by the document that stores it. */
 export interface DividedProducts {
   readonly day: Products;
   /** The newest further part. */
@@ -18,10 +18,10 @@ export interface DividedProducts {
 }
 
 /**
- * Divides a change of a day's products among its documents, so that none outgrows DAY_PART_PRODUCTS: a product goes where
- * it is already, else where there is room. Sums are additive, so a product may lie in several parts.
- * @param part - the newest further part; null when there is none
- * @param change - at most DAY_PART_PRODUCTS products
+ * Divides a change of a day's products among its documents, so that none exceeds DAY_PART_PRODUCTS: a product goes
+ * where it already is, else where there is room. Sums are additive, so a product may be in several parts.
+ * @param part the newest further part; null when there is none
+ * @param change at most DAY_PART_PRODUCTS products
  */
 export function divideProducts(day: Products, part: Products | null, change: Products): DividedProducts {
   const divided = { day: {} as Products, part: {} as Products, next: {} as Products };
@@ -43,8 +43,8 @@ export function divideProducts(day: Products, part: Products | null, change: Pro
   return divided;
 }
 
-/** The id of a further part of a day, counted from 1; part 0 is the day's own document. */
+/** Returns the id of a further part of a day, counted from 1; part 0 is the day's own document. */
 export const dayPartId = (day: string, part: number): string => (part === 0 ? day : `${day}_${part}`);
 
-/** The day of a document of counters/orders/sales. */
+/** Returns the day of a document of counters/orders/sales. */
 export const dayOfPart = (id: string): string => id.slice(0, 'yyyy-mm-dd'.length);

@@ -24,8 +24,8 @@ function faultsOf(moves: Moves, start: string, statuses: readonly string[]) {
   };
 }
 
-describe('the walker itself', () => {
-  test('names what nobody knows and where nobody comes', () => {
+describe('the checker of the transition table', () => {
+  test('finds unknown and unreachable statuses', () => {
     const moves = { go: { from: 'a', to: 'b' }, jump: { from: 'c', to: 'x' } };
     expect(faultsOf(moves, 'a', ['a', 'b', 'c'])).toEqual({
       unknown: ['x'],
@@ -42,7 +42,7 @@ const names = Object.keys(DELIVERY_TRANSITIONS) as DeliveryTransitionName[];
 /** docs/reference/specification.md 4: set by the general status call alone. */
 const SIDE_STATES: readonly DeliveryStatus[] = ['picked_up', 'failed_delivery', 'returned'];
 
-function order(standing: Partial<Order> = {}): Order {
+function order(statuses: Partial<Order> = {}): Order {
   const shirt = { id: 'shirt', name: 'Shirt', price: taka(450), image: '/s.webp', inStock: true };
   const lines = [{ productId: 'shirt', size: 'M' as const, quantity: 1 }];
   const placed = buildOrder({
@@ -62,10 +62,10 @@ function order(standing: Partial<Order> = {}): Order {
     }),
     now,
   });
-  return { ...placed, ...standing };
+  return { ...placed, ...statuses };
 }
 
-describe('the guided moves', () => {
+describe('the guided transitions', () => {
   test('are those of the specification', () => {
     expect(
       names.map((name) => [name, DELIVERY_TRANSITIONS[name].from, DELIVERY_TRANSITIONS[name].to]),
@@ -77,7 +77,7 @@ describe('the guided moves', () => {
     ]);
   });
 
-  test('know every status they name, start where an order starts, and leave out the side states alone', () => {
+  test("name known statuses only, start at an order's first status, and leave out only the side states", () => {
     expect(faultsOf(DELIVERY_TRANSITIONS, order().deliveryStatus, DELIVERY_STATUSES)).toEqual({
       unknown: [],
       unreachable: SIDE_STATES,
@@ -92,11 +92,11 @@ describe('the guided moves', () => {
 
   test.each(everywhere)(
     '$name of an order that is $orderStatus and $deliveryStatus',
-    ({ name, ...standing }) => {
-      const before = order(standing);
+    ({ name, ...statuses }) => {
+      const before = order(statuses);
       const result = transitionDelivery(before, name, change);
       const { from, to } = DELIVERY_TRANSITIONS[name];
-      if (standing.deliveryStatus === from && standing.orderStatus !== 'cancelled') {
+      if (statuses.deliveryStatus === from && statuses.orderStatus !== 'cancelled') {
         expect(result.ok && result.order.deliveryStatus).toBe(to);
         expect(nextTransition(before)).toBe(name);
       } else {
@@ -110,7 +110,7 @@ describe('the guided moves', () => {
 describe('the general status call', () => {
   const pairs = DELIVERY_STATUSES.flatMap((from) => DELIVERY_STATUSES.map((to) => ({ from, to })));
 
-  test.each(pairs)('comes from $from to $to', ({ from, to }) => {
+  test.each(pairs)('sets $to from $from', ({ from, to }) => {
     const changed = setStatuses(order({ deliveryStatus: from }), { deliveryStatus: to }, change);
     expect(changed.deliveryStatus).toBe(to);
     expect(changed.timeline.at(-1)).toMatchObject({
@@ -119,14 +119,14 @@ describe('the general status call', () => {
     });
   });
 
-  test('sets any order status, and the one says nothing about the other', () => {
+  test('sets any order status without changing the delivery status', () => {
     for (const orderStatus of ORDER_STATUSES) {
       const changed = setStatuses(order(), { orderStatus }, change);
       expect(changed).toMatchObject({ orderStatus, deliveryStatus: 'pending' });
     }
   });
 
-  test('leads back from every side state into the guided moves', () => {
+  test('leads back from every side state into the guided transitions', () => {
     for (const deliveryStatus of SIDE_STATES) {
       expect(nextTransition(order({ deliveryStatus }))).toBeUndefined();
       const again = setStatuses(order({ deliveryStatus }), { deliveryStatus: 'pending' }, change);

@@ -4,11 +4,11 @@ interface DeliveryTransition {
   readonly from: DeliveryStatus;
   readonly to: DeliveryStatus;
   readonly orderStatus: OrderStatus;
-  /** Written to the timeline when nobody gave a note. */
+  /** The timeline note of a transition without a note of its own. */
   readonly defaultNote: string;
 }
 
-/** docs/reference/specification.md 4, Admin-driven delivery transitions: who may follow whom. */
+/** The guided delivery transitions (docs/reference/specification.md 4, Admin-driven delivery transitions). */
 export const DELIVERY_TRANSITIONS = {
   assign: {
     from: 'pending',
@@ -33,7 +33,7 @@ export const DELIVERY_TRANSITIONS = {
 
 export type DeliveryTransitionName = keyof typeof DELIVERY_TRANSITIONS;
 
-/** The move whose button a row shows, if any. */
+/** Returns the transition whose button a row shows; undefined when there is none. */
 export function nextTransition(order: {
   readonly deliveryStatus: DeliveryStatus;
   readonly orderStatus: OrderStatus;

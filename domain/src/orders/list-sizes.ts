@@ -1,8 +1,5 @@
-/**
- * docs/reference/specification.md 9, Admin orders list: what staff see of a list at once; their other tables keep
- * to it.
- */
+/** Rows per page of the staff's tables (docs/reference/specification.md 9, Admin orders list). */
 export const STAFF_PAGE_SIZE = 20;
 
-/** docs/reference/specification.md 9, Profile recent orders. */
+/** Orders on the profile page (docs/reference/specification.md 9, Profile recent orders). */
 export const RECENT_ORDERS = 5;

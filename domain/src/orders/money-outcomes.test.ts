@@ -36,7 +36,7 @@ test.each([{}, online, { paymentStatus: 'failed' }, { paymentStatus: 'refunded' 
   },
 );
 
-test('says what deleting does to the money', () => {
+test('returns what deleting an order does to its payment', () => {
   expect(moneyOnDelete(anOrder(now))).toBe('nothing');
   expect(moneyOnDelete(anOrder(now, online))).toBe('waits');
   expect(moneyOnDelete(anOrder(now, { ...online, deliveryStatus: 'delivered' }))).toBe('stays');

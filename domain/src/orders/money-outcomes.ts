@@ -4,8 +4,8 @@ import { CASH_ON_DELIVERY } from './statuses.ts';
 type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
 
 /**
- * What becomes of an order's money when staff cancel it: the gateway sends it back, the cash that was collected stays and
- * is given back by hand, what is due is not collected, or nothing happens.
+ * What happens to an order's payment when staff cancel it: the gateway refunds it, collected cash stays and is returned
+ * by hand, due cash is not collected, or nothing happens.
  */
 export type MoneyOnCancel = 'goes-back' | 'stays-in-cash' | 'not-collected' | 'nothing';
 
@@ -19,8 +19,8 @@ export function moneyOnCancel(order: Paying): MoneyOnCancel {
 }
 
 /**
- * What becomes of it when staff delete the order: it waits among the payments without an order, it stays with the shop
- * and leaves the revenue, the refund goes on, or nothing happens.
+ * What happens to an order's payment when staff delete it: it becomes a payment without an order, it stays with the
+ * shop and leaves the revenue, its refund continues, or nothing happens.
  */
 export type MoneyOnDelete = 'waits' | 'stays' | 'refund-goes-on' | 'nothing';
 

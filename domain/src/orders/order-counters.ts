@@ -7,20 +7,20 @@ import { shownStatus } from './shown-status.ts';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 
 /**
- * counters/orders/shards/{0..9}: one is changed with each order, all are summed for the dashboards (docs/adr/0002,
+ * The number of shards counters/orders/shards/{0..9}: each order changes one, dashboards read their sum (docs/adr/0002,
  * 0031).
  */
 export const ORDER_COUNTER_SHARDS = 10;
 
-/** The key of `deliveries` that counts parcels of cancelled orders that riders have to bring back. */
+/** The key of `deliveries` that counts parcels of cancelled orders that riders have to return. */
 export const RECALLED = 'recalled';
 
 const counterMap = z._default(z.record(z.string(), z.int()), {});
 
 /**
- * One shard. Amounts are whole paisa here, unlike elsewhere in Firestore: increments of floats would drift.
- * `revenue` and `days[].revenue` count every order that is not cancelled or returned; `orders` counts them all.
- * `statuses` counts each order once, under what its badge shows; `deliveries` those that a rider still has to do with.
+ * One shard. Amounts are whole paisa here, unlike elsewhere in Firestore: increments of floats would drift. `revenue`
+ * and `days[].revenue` count every order that is not cancelled or returned; `orders` counts them all. `statuses` counts
+ * each order once, under the status that its badge shows; `deliveries` counts the orders that riders still handle.
  */
 export const orderCountersSchema = z.object({
   orders: z._default(z.int(), 0),
@@ -34,14 +34,17 @@ export const orderCountersSchema = z.object({
   ),
 });
 
-/** A shard's content, and also a change to one (then amounts may be negative). */
+/** The content of a shard, or a change of it, whose amounts may be negative. */
 export type OrderCounters = z.output<typeof orderCountersSchema>;
 
 type Counted = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'>;
 
 export const NO_ORDERS: OrderCounters = { orders: 0, revenue: 0, statuses: {}, deliveries: {}, days: {} };
 
-/** docs/architecture.md#one-order-from-tap-to-report: revenue counts every order that is not cancelled or returned. */
+/**
+ * Returns whether an order counts as revenue: it is neither cancelled nor returned
+ * (docs/architecture.md#one-order-from-tap-to-report).
+ */
 export function countsAsRevenue(order: Pick<Counted, 'orderStatus' | 'deliveryStatus'>): boolean {
   return order.orderStatus !== 'cancelled' && order.deliveryStatus !== 'returned';
 }
@@ -85,24 +88,27 @@ function combine(a: OrderCounters, b: OrderCounters, sign: 1 | -1): OrderCounter
   };
 }
 
-/** All shards together. */
+/** Returns the sum of all shards. */
 export function sumOrderCounters(shards: readonly OrderCounters[]): OrderCounters {
   return shards.reduce((sum, shard) => combine(sum, shard, 1), NO_ORDERS);
 }
 
-/** What to add to a shard when an order is placed (before is null), changed, or deleted (after is null). */
+/** Returns the change of a shard when an order is placed (`before` is null), changed, or deleted (`after` is null). */
 export function orderCounterChange(before: Counted | null, after: Counted | null): OrderCounters {
   return combine(after ? countersOf(after) : NO_ORDERS, before ? countersOf(before) : NO_ORDERS, -1);
 }
 
-/** Any shard will do, as only sums are read; by the document id it needs no dice and spreads evenly. */
+/**
+ * Returns the shard that counts an order. Only sums are read, so any shard is right; a hash of the document id spreads
+ * evenly without randomness.
+ */
 export function orderCounterShard(orderDocumentId: string): number {
   let hash = 0;
   for (const char of orderDocumentId) hash = (hash * 31 + char.charCodeAt(0)) % 1_000_003;
   return hash % ORDER_COUNTER_SHARDS;
 }
 
-/** docs/reference/specification.md 3, Order stats summary, in paisa. */
+/** Returns the summary of docs/reference/specification.md 3, Order stats summary, in paisa. */
 export function orderStats(counters: OrderCounters): {
   totalOrders: number;
   totalRevenue: Paisa;
@@ -114,13 +120,13 @@ export function orderStats(counters: OrderCounters): {
   return { totalOrders: counters.orders, totalRevenue: paisa(counters.revenue), statusBreakdown };
 }
 
-/** docs/reference/specification.md 3, Delivery stats: every status, also those that no order has. */
+/** Returns the count of every delivery status, zeroes included (docs/reference/specification.md 3, Delivery stats). */
 export function deliveryStats(counters: OrderCounters): Record<DeliveryStatus, { count: number }> {
   const entries = DELIVERY_STATUSES.map((status) => [status, { count: counters.deliveries[status] ?? 0 }]);
   return Object.fromEntries(entries) as Record<DeliveryStatus, { count: number }>;
 }
 
-/** Orders placed on the Dhaka day of `now`. */
+/** Returns the number of orders placed on the Dhaka day of `now`. */
 export function ordersToday(counters: OrderCounters, now: Date): number {
   return counters.days[dhakaDay(now)]?.orders ?? 0;
 }

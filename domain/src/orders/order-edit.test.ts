@@ -20,7 +20,7 @@ function moved(
 }
 
 describe('an edit', () => {
-  test('is stale where a colleague changed a field that it changes, and says what stands there', () => {
+  test('is stale when a colleague changed one of its fields, and reports the stored value', () => {
     const order = anOrder(now, { orderStatus: 'cancelled' });
     expect(staleFields(order, { orderStatus: { from: 'confirmed', to: 'processing' } })).toEqual([
       { field: 'orderStatus', from: 'confirmed', is: 'cancelled' },
@@ -31,21 +31,21 @@ describe('an edit', () => {
     expect(staleFields(order, { deliveryStatus: { from: 'pending', to: 'assigned' } })).toEqual([]);
   });
 
-  test('of words alone moves no status, no money and ends no hold', () => {
+  test('of texts changes no status, payment or hold', () => {
     const held = anOrder(now, { onHold: true });
     const edited = editOrder(held, { deliveryNotes: { from: '', to: 'Call first' } }, change);
     expect(edited).toMatchObject({ onHold: true, orderStatus: 'confirmed', deliveryNotes: 'Call first' });
     expect(edited.timeline.at(-1)).toMatchObject({ note: '', to: { paymentStatus: 'pending' } });
   });
 
-  test('that names a status, even the present one, ends a hold', () => {
+  test('that names a status, even the current one, releases a hold', () => {
     const held = anOrder(now, { onHold: true });
     const edited = editOrder(held, { orderStatus: { from: 'confirmed', to: 'confirmed' } }, change);
     expect(edited).toMatchObject({ onHold: false, orderStatus: 'confirmed' });
     expect(edited.timeline.at(-1)?.note).toBe('Payment checked by the shop');
   });
 
-  test('says in the timeline what it is told to say, and nothing in the rider’s note', () => {
+  test('writes its note to the timeline, not to the rider’s note', () => {
     const order = anOrder(now, { deliveryNotes: 'Call first', trackingInfo: 'PATHAO-1' });
     const edited = editOrder(
       order,
@@ -56,7 +56,7 @@ describe('an edit', () => {
     expect(edited.timeline.at(-1)?.note).toBe('Nobody home');
   });
 
-  test('can empty the rider’s note and the tracking, and a bare empty one leaves them', () => {
+  test('clears the rider’s note and the tracking, and keeps them for a bare empty value', () => {
     const order = anOrder(now, { deliveryNotes: 'Call first', trackingInfo: 'PATHAO-1' });
     const bare = editOrder(order, { orderStatus: 'processing', deliveryNotes: '', trackingInfo: '' }, change);
     expect(bare).toMatchObject({ deliveryNotes: 'Call first', trackingInfo: 'PATHAO-1' });
@@ -69,8 +69,8 @@ describe('an edit', () => {
   });
 });
 
-describe('the rider’s note, the tracking and what steps say', () => {
-  test('never overwrite one another', () => {
+describe('the rider’s note, the tracking and the notes of transitions', () => {
+  test('do not overwrite each other', () => {
     const assigned = moved(anOrder(now), 'assign', {
       ...change,
       riderNote: 'Fragile',
@@ -93,7 +93,7 @@ describe('the rider’s note, the tracking and what steps say', () => {
     ]);
   });
 
-  test('are left alone by a step that says nothing', () => {
+  test('are kept by a transition without notes', () => {
     const order = anOrder(now, {
       deliveryStatus: 'assigned',
       deliveryNotes: 'Fragile',
@@ -105,7 +105,7 @@ describe('the rider’s note, the tracking and what steps say', () => {
   });
 });
 
-describe('an order stored before the fields were apart', () => {
+describe('an order that was stored before these fields existed', () => {
   test.each([
     ['Tracking: PATHAO-1', '', 'PATHAO-1'],
     ['Out for delivery', '', undefined],

@@ -5,7 +5,7 @@ import { riderNoteOf } from './rider-note.ts';
 import type { DeliveryStatus, OrderStatus } from './statuses.ts';
 import { trackingNote, trackingOf } from './tracking.ts';
 
-/** What staff can set by hand. */
+/** The fields that staff can set by hand. */
 export interface EditableFields {
   readonly orderStatus: OrderStatus;
   readonly deliveryStatus: DeliveryStatus;
@@ -24,24 +24,24 @@ export const EDITABLE_FIELDS = [
   'trackingInfo',
 ] as const satisfies readonly EditableField[];
 
-/** A new value with the one that the person saw. */
+/** A new value with the one that the user saw. */
 interface Change<Value> {
   readonly from: Value;
   readonly to: Value;
 }
 
 /**
- * What an edit asks for: a bare value is set whatever stands there (docs/reference/specification.md 7), a change
- * only where `from` still does (docs/reference/commerce.md 0). Fields that are not named stay.
+ * The requested changes: a bare value is set unconditionally (docs/reference/specification.md 7), a change only if the
+ * stored value is `from` (docs/reference/commerce.md 0). Omitted fields stay.
  */
 export type OrderEdit = { readonly [F in EditableField]?: EditableFields[F] | Change<EditableFields[F]> };
 
 /** A field that a colleague changed first. */
 export interface StaleField {
   readonly field: EditableField;
-  /** What the person saw. */
+  /** The value that the user saw. */
   readonly from: string;
-  /** What stands there. */
+  /** The stored value. */
   readonly is: string;
 }
 
@@ -51,13 +51,13 @@ export function editableValue(order: Order, field: EditableField): string {
   return field === 'trackingInfo' ? (trackingOf(order) ?? '') : order[field];
 }
 
-/** Returns the fields whose `from` is not what the order has; none when the edit can be made. */
+/** Returns the fields whose stored value is not `from`; empty when the edit can be made. */
 export function staleFields(order: Order, edit: OrderEdit): StaleField[] {
   return EDITABLE_FIELDS.flatMap((field) => {
-    const asked = edit[field];
+    const requested = edit[field];
     const is = editableValue(order, field);
-    if (typeof asked !== 'object' || asked.from === is) return [];
-    return [{ field, from: asked.from, is }];
+    if (typeof requested !== 'object' || requested.from === is) return [];
+    return [{ field, from: requested.from, is }];
   });
 }
 
@@ -65,14 +65,14 @@ interface Writing {
   /** The admin's uid. */
   readonly who: string;
   readonly now: Date;
-  /** What is to stand in the timeline, which the customer reads too. */
+  /** The timeline note, which the customer reads too. */
   readonly note?: string;
 }
 
 /**
- * Returns the order with an edit that is not stale. Naming a status, even the present one, takes the order off
- * hold; an edit of anything else leaves statuses, money and hold alone. A bare `deliveryNotes` is also written to
- * the timeline, and alone it is nothing but a timeline note, as the call has always had it.
+ * Applies an edit that is not stale. Naming a status, even the current one, releases the order from hold; other edits
+ * change no status, payment or hold. A bare `deliveryNotes` is also added to the timeline; alone, it is only a timeline
+ * note.
  */
 export function editOrder(order: Order, edit: OrderEdit, { who, now, note }: Writing): Order {
   const { orderStatus, deliveryStatus, deliveryAssignedTo, deliveryNotes, trackingInfo } = edit;
@@ -102,5 +102,5 @@ export function editOrder(order: Order, edit: OrderEdit, { who, now, note }: Wri
   };
 }
 
-const valueOf = <Value extends string>(asked: Value | Change<Value>): Value =>
-  typeof asked === 'object' ? asked.to : asked;
+const valueOf = <Value extends string>(requested: Value | Change<Value>): Value =>
+  typeof requested === 'object' ? requested.to : requested;

@@ -5,14 +5,14 @@ interface OrderSearch {
   /** A path inside the stored order. */
   readonly field:
     'orderId' | 'userEmail' | 'userName' | 'shippingAddress.recipientName' | 'shippingAddress.recipientPhone';
-  /** What the field begins with. */
+  /** The prefix of the field. */
   readonly beginning: string;
 }
 
 /**
- * What somebody at the desk may mean by what they typed: an order id, a phone number, an e-mail address, or a name. Stored
- * text is compared by its beginning and letter by letter, so each part of a name gets its capital; who types 'rahima' may
- * also mean the address that begins so.
+ * Returns the fields that a staff search may mean: an order id, a phone number, an e-mail address, or a name. Firestore
+ * compares prefixes case-sensitively, so each part of a name is capitalised; 'rahima' may also be the start of an
+ * address.
  */
 export function searchedOrderFields(term: string): OrderSearch[] {
   const text = term.trim().replace(/\s+/g, ' ').slice(0, 100);

@@ -11,7 +11,7 @@ import { ORDER_ID_PATTERN } from './order-id.ts';
 import { PAYMENT_METHODS, REFUND_STATES } from './statuses.ts';
 import { statusesSchema, timelineEntrySchema } from './timeline.ts';
 
-/** A bought line: the product as it was when it was bought. */
+/** An order line: the product as it was when it was ordered. */
 const orderItemSchema = z.object({
   productId: productIdSchema,
   name: z.string(),
@@ -20,16 +20,16 @@ const orderItemSchema = z.object({
   size: z.enum(SIZES),
   quantity: z.int(),
   itemTotal: nonNegativeTakaSchema,
-  /** Orders of before have none until counters:rebuild has looked it up. */
+  /** Missing in older orders until counters:rebuild fills it in. */
   category: z.optional(z.enum(CATEGORIES)),
 });
 
 /**
- * docs/reference/specification.md 3, Order, as stored under orders/{_id} and sent by the API; money is taka outside
- * and paisa inside. `shippingAddress` has the fields of the form, `deliveryAddress` is the same in one line.
+ * An order as stored under orders/{_id} and sent by the API (docs/reference/specification.md 3, Order); money is taka
+ * outside and paisa inside. `shippingAddress` has the fields of the form, `deliveryAddress` is the same in one line.
  * `requestKey` is the client's Idempotency-Key, `tranId` the gateway's transaction (null for Cash on Delivery).
- * `onHold`: the gateway found the payment risky, a person looks at the order before it goes out. `refund`: null as
- * long as no money goes back.
+ * `onHold`: the gateway reports a risky payment, and staff review the order before it ships. `refund` is null until a
+ * refund is requested.
  */
 export const orderSchema = z.object({
   _id: z.string(),
@@ -53,9 +53,9 @@ export const orderSchema = z.object({
   deliveryAddress: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   deliveryAssignedTo: z.string(),
-  /** Staff's words for the rider, which the customer reads too (riderNoteOf). */
+  /** The staff's note for the rider, which the customer reads too (riderNoteOf). */
   deliveryNotes: z.string(),
-  /** Where the parcel can be followed (trackingOf). Orders of before have it in their timeline alone. */
+  /** Tracking information (trackingOf). Older orders have it in their timeline only. */
   trackingInfo: z._default(z.string(), ''),
   requestKey: z.string(),
   tranId: z.nullable(z.string()),

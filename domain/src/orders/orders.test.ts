@@ -49,7 +49,7 @@ function order(change: Partial<Order> = {}): Order {
 }
 
 describe('a new order', () => {
-  test('is confirmed, waits for delivery and for the cash', () => {
+  test('is confirmed, with delivery and cash pending', () => {
     expect(order()).toMatchObject({
       orderId: 'ORD-20261121-33333',
       orderStatus: 'confirmed',
@@ -63,13 +63,13 @@ describe('a new order', () => {
     expect(order().timeline).toHaveLength(1);
   });
 
-  test('can be stored in taka and read again', () => {
+  test('is stored in taka and parsed back', () => {
     const document = toDocument(orderSchema, order());
     expect(document).toMatchObject({ totalAmount: 911, subtotal: 901 });
     expect(fromDocument(orderSchema, 'o1', JSON.parse(JSON.stringify(document)) as object)).toEqual(order());
   });
 
-  test('is not made from a quote with problems or without lines', () => {
+  test('is rejected for a quote with problems or without lines', () => {
     const bad = quoteOrder({ products: [], lines: [], deliveryOption: 'standard' });
     const rest = {
       id: 'x',
@@ -83,10 +83,10 @@ describe('a new order', () => {
   });
 });
 
-test('order ids are of the Dhaka day and can be read out loud', () => {
+test('makes order ids of the Dhaka day without ambiguous characters', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (dice) => {
-      const id = makeOrderId(now, () => dice);
+    fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (random) => {
+      const id = makeOrderId(now, () => random);
       expect(id).toMatch(ORDER_ID_PATTERN);
       expect(id.slice(13)).not.toMatch(/[0O1IL2Z5S8BUV]/);
       expect(id).toContain('ORD-20261121-');
@@ -98,7 +98,7 @@ describe('delivery', () => {
   const names = Object.keys(DELIVERY_TRANSITIONS) as DeliveryTransitionName[];
   const change = { who: 'admin', now };
 
-  test('goes step by step to the door, and the cash is then paid', () => {
+  test('passes every guided transition, after which the cash is paid', () => {
     const walked = names.reduce((at, name) => {
       const result = transitionDelivery(at, name, change);
       if (!result.ok) throw new Error(`${name} was refused: ${result.reason}`);
@@ -120,7 +120,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('the general call sets any pair and writes it down', () => {
+  test('records any pair that the general status call sets', () => {
     const changed = setStatuses(order(), { deliveryStatus: 'returned' }, { ...change, note: 'Nobody home' });
     expect(changed).toMatchObject({ orderStatus: 'confirmed', deliveryStatus: 'returned' });
     expect(changed.timeline.at(-1)).toMatchObject({ who: 'admin', note: 'Nobody home' });
@@ -135,7 +135,7 @@ describe('counters', () => {
     createdAt: fc.constantFrom(now, new Date('2026-11-19T10:00:00Z')),
   });
 
-  test('an order adds itself to its day and statuses', () => {
+  test('counts an order under its day and statuses', () => {
     expect(orderCounterChange(null, order())).toEqual({
       orders: 1,
       revenue: 91100,
@@ -145,14 +145,14 @@ describe('counters', () => {
     });
   });
 
-  test('what is cancelled or returned is no revenue, but an order still', () => {
+  test('counts a cancelled or returned order, without revenue', () => {
     for (const change of [{ orderStatus: 'cancelled' as const }, { deliveryStatus: 'returned' as const }]) {
       expect(orderCounterChange(null, order(change))).toMatchObject({ orders: 1, revenue: 0 });
       expect(orderCounterChange(order(), order(change))).toMatchObject({ orders: 0, revenue: -91100 });
     }
   });
 
-  test('the parcel of a cancelled order is counted as one to bring back, one that came back as returned', () => {
+  test('counts the parcel of a cancelled order as recalled, and a returned one as returned', () => {
     const at = (change: Partial<Order>) => orderCounterChange(null, order(change));
     expect(at({ orderStatus: 'cancelled', deliveryStatus: 'assigned' })).toMatchObject({
       statuses: { cancelled: 1 },
@@ -169,7 +169,7 @@ describe('counters', () => {
     });
   });
 
-  test('changes add up to a fresh count, whatever the shards and the order', () => {
+  test('sums changes to a fresh count, in any order and over any shards', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(orders, orders)), (pairs) => {
         const steps = pairs.flatMap(([before, after]) => [
@@ -190,13 +190,13 @@ describe('counters', () => {
     );
   });
 
-  test('placing and deleting leaves nothing', () => {
+  test('sums to zero after placing and deleting', () => {
     const nothing = sumOrderCounters([orderCounterChange(null, order()), orderCounterChange(order(), null)]);
     expect(orderStats(nothing)).toEqual({ totalOrders: 0, totalRevenue: 0, statusBreakdown: [] });
     expect(sumOrderCounters([])).toEqual(NO_ORDERS);
   });
 
-  test('orders spread over every shard', () => {
+  test('spreads orders over every shard', () => {
     const shards = Array.from({ length: 500 }, (_, n) =>
       orderCounterShard((n * 7919).toString(16).padStart(32, 'a')),
     );
@@ -204,7 +204,7 @@ describe('counters', () => {
   });
 });
 
-test('statuses are shown in words', () => {
+test('labels statuses', () => {
   expect(statusLabel('out_for_delivery')).toBe('Out for delivery');
   expect(statusLabel('confirmed')).toBe('Confirmed');
 });

@@ -14,14 +14,14 @@ const PAIRS: Pair[] = ORDER_STATUSES.flatMap((order) => DELIVERY_STATUSES.map((i
 const at = ([orderStatus, deliveryStatus]: Pair, of: Partial<Order> = {}) =>
   setStatuses(anOrder(now, of), { orderStatus, deliveryStatus }, change);
 
-describe('whether a parcel may be sent', () => {
+describe('shippingBlocker', () => {
   test.each(PAIRS)('an order that is %s and %s', (...pair) => {
     const expected = pair[0] === 'cancelled' ? 'cancelled' : pair[1] === 'returned' ? 'returned' : undefined;
     expect(shippingBlocker(at(pair))).toBe(expected);
   });
 
   test.each(['requested', 'accepted', 'failed', 'refunded'] as const)(
-    'not while its refund is %s, whatever its statuses say',
+    'blocks an order whose refund is %s, whatever its statuses',
     (refund) => {
       for (const pair of PAIRS) {
         const expected = pair[0] === 'cancelled' ? 'cancelled' : 'refunded';
@@ -30,13 +30,13 @@ describe('whether a parcel may be sent', () => {
     },
   );
 
-  test('not while it is on hold', () => {
+  test('blocks an order on hold', () => {
     expect(shippingBlocker(anOrder(now, { onHold: true }))).toBe('on-hold');
     expect(shippingBlocker(anOrder(now, { paymentStatus: 'refunded' }))).toBe('refunded');
   });
 });
 
-describe('the riders’ lists', () => {
+describe('the lists of the riders', () => {
   test.each(PAIRS)('an order that is %s and %s', (...pair) => {
     const [orderStatus, deliveryStatus] = pair;
     const order = { orderStatus, deliveryStatus };
@@ -49,7 +49,7 @@ describe('the riders’ lists', () => {
   });
 });
 
-test('names the pairs that contradict themselves, and no pair that a guided step makes', () => {
+test('finds contradictory pairs of statuses, and none that a guided transition makes', () => {
   const contradictions = PAIRS.filter(
     ([orderStatus, deliveryStatus]) => !isUsualPair({ orderStatus, deliveryStatus }),
   );

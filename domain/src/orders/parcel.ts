@@ -3,8 +3,8 @@ import type { Order } from './order.ts';
 import { CASH_ON_DELIVERY, type DeliveryStatus, type OrderStatus } from './statuses.ts';
 
 /**
- * Returns the cash that the rider collects at the door, in paisa: the total while it is due, nothing once it is paid,
- * cancelled, returned or refunded, or when the order was paid online. Slips, labels and mails ask this.
+ * Returns the cash that the rider collects, in paisa: the total while it is due; zero once it is paid, cancelled,
+ * returned or refunded, or when the order was paid online. Slips, labels and mails use it.
  */
 export function amountToCollect(
   order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount'>,
@@ -14,10 +14,10 @@ export function amountToCollect(
   return isDue && !isOver ? order.totalAmount : NO_MONEY;
 }
 
-/** Why a parcel must not leave the shop. */
+/** Why a parcel must not be sent. */
 export type ShippingBlocker = 'cancelled' | 'refunded' | 'returned' | 'on-hold';
 
-/** Returns why an order must not be sent now; undefined when it may be. A packing slip says it first and largest. */
+/** Returns why an order must not be sent now; undefined when it may be. A packing slip shows it first and largest. */
 export function shippingBlocker(
   order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentStatus' | 'refund' | 'onHold'>,
 ): ShippingBlocker | undefined {
@@ -29,7 +29,7 @@ export function shippingBlocker(
 
 type OrderAndDeliveryStatus = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
 
-/** Where the parcel of a cancelled order may be when staff have to call it back. */
+/** The delivery statuses at which a cancelled order's parcel has to be recalled. */
 export const RECALLED_DELIVERY_STATUSES = [
   'assigned',
   'picked_up',
@@ -38,14 +38,14 @@ export const RECALLED_DELIVERY_STATUSES = [
   'failed_delivery',
 ] as const satisfies readonly DeliveryStatus[];
 
-/** Whether the order was cancelled while a rider had its parcel, or was about to fetch it. */
+/** Returns whether the order was cancelled while a rider had its parcel or was assigned to it. */
 export function isRecalled({ orderStatus, deliveryStatus }: OrderAndDeliveryStatus): boolean {
   return orderStatus === 'cancelled' && RECALLED_DELIVERY_STATUSES.some((it) => it === deliveryStatus);
 }
 
 /**
- * Whether the order belongs to the riders' lists and counts under its delivery status. A cancelled one does not, unless
- * its parcel came back: that is what happened to it.
+ * Returns whether the order is in the riders' lists and counts under its delivery status. A cancelled order is not,
+ * unless its parcel was returned.
  */
 export function isDelivering({ orderStatus, deliveryStatus }: OrderAndDeliveryStatus): boolean {
   return orderStatus !== 'cancelled' || deliveryStatus === 'returned';

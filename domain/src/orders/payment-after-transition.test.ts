@@ -40,21 +40,24 @@ const cashOf = ([orderStatus, deliveryStatus]: Pair) =>
   orderStatus === 'cancelled' ? 'cancelled' : CASH[deliveryStatus];
 
 describe.each(PAIRS)('a cash order that is %s and %s', (...from) => {
-  test.each(PAIRS)('and becomes %s and %s has the money of where it is, not of where it was', (...to) => {
-    const before = at(from);
-    const after = onTo(before, to);
-    const isKeptCash = to[0] === 'cancelled' && to[1] === 'delivered' && before.paymentStatus === 'paid';
-    expect(after.paymentStatus).toBe(isKeptCash ? 'paid' : cashOf(to));
-    expect(after.refund).toBeNull();
-    const isDue = after.paymentStatus === 'pending';
-    expect(amountToCollect(after)).toBe(isDue ? after.totalAmount : 0);
-    expect(after.timeline.at(-1)?.to.paymentStatus).toBe(after.paymentStatus);
-  });
+  test.each(PAIRS)(
+    'has the payment status of its new statuses, %s and %s, not of its former ones',
+    (...to) => {
+      const before = at(from);
+      const after = onTo(before, to);
+      const isKeptCash = to[0] === 'cancelled' && to[1] === 'delivered' && before.paymentStatus === 'paid';
+      expect(after.paymentStatus).toBe(isKeptCash ? 'paid' : cashOf(to));
+      expect(after.refund).toBeNull();
+      const isDue = after.paymentStatus === 'pending';
+      expect(amountToCollect(after)).toBe(isDue ? after.totalAmount : 0);
+      expect(after.timeline.at(-1)?.to.paymentStatus).toBe(after.paymentStatus);
+    },
+  );
 });
 
 describe.each(PAIRS)('an order paid online that is %s and %s', (...from) => {
   const paid: Partial<Order> = { paymentMethod: 'Online Payment', paymentStatus: 'paid', tranId: 'T1' };
-  test.each(PAIRS)('and becomes %s and %s stays paid, and is asked back by a cancellation alone', (...to) => {
+  test.each(PAIRS)('stays paid as %s and %s, and is refunded by a cancellation only', (...to) => {
     const before = at(from, paid);
     const after = onTo(before, to);
     expect(after.paymentStatus).toBe('paid');
@@ -63,11 +66,14 @@ describe.each(PAIRS)('an order paid online that is %s and %s', (...from) => {
   });
 });
 
-test.each(['failed', 'refunded'] as const)('a %s payment is left as it is by every pair', (paymentStatus) => {
-  for (const pair of PAIRS) expect(at(pair, { paymentStatus }).paymentStatus).toBe(paymentStatus);
-});
+test.each(['failed', 'refunded'] as const)(
+  'keeps a %s payment for every pair of statuses',
+  (paymentStatus) => {
+    for (const pair of PAIRS) expect(at(pair, { paymentStatus }).paymentStatus).toBe(paymentStatus);
+  },
+);
 
-test('a delivery that is taken back is collected again at the door', () => {
+test('makes the cash of a reverted delivery due again', () => {
   const delivered = at(['delivered', 'delivered']);
   expect(delivered.paymentStatus).toBe('paid');
   const back = onTo(delivered, ['shipped', 'out_for_delivery']);
@@ -76,22 +82,22 @@ test('a delivery that is taken back is collected again at the door', () => {
   expect(onTo(back, ['delivered', 'delivered']).paymentStatus).toBe('paid');
 });
 
-test('cash that was collected stays with the shop when a delivered order is cancelled', () => {
+test('keeps collected cash when a delivered order is cancelled', () => {
   const cancelled = cancelOrder(at(['delivered', 'delivered']), { by: { uid: 'boss', role: 'admin' }, now });
   expect(cancelled.ok && cancelled.order.paymentStatus).toBe('paid');
 });
 
-describe('the money', () => {
-  test('of a cancellation taken back is due again at the door', () => {
+describe('the payment of an order', () => {
+  test('is due again when a cancellation is reverted', () => {
     const cancelled = setStatuses(anOrder(now), { orderStatus: 'cancelled' }, change);
     expect(setStatuses(cancelled, { orderStatus: 'confirmed' }, change).paymentStatus).toBe('pending');
   });
 
-  test('is collected by whichever call delivers', () => {
+  test('is paid when the general status call sets delivered', () => {
     expect(setStatuses(anOrder(now), { deliveryStatus: 'delivered' }, change).paymentStatus).toBe('paid');
   });
 
-  test('that goes back, or is back, forbids to open the order again', () => {
+  test('prevents reopening the order once a refund is requested', () => {
     for (const refund of REFUND_STATES) {
       const before = { refund };
       expect(isReopeningRefunded(before, { orderStatus: 'confirmed' })).toBe(true);
@@ -100,7 +106,7 @@ describe('the money', () => {
     expect(isReopeningRefunded({ refund: null }, { orderStatus: 'confirmed' })).toBe(false);
   });
 
-  test('is refunded when the gateway says so, and the timeline tells', () => {
+  test('is refunded when the gateway says so, with a timeline entry', () => {
     const cancelled = setStatuses(online, { orderStatus: 'cancelled' }, change);
     const accepted = withRefundState(cancelled, 'accepted', now);
     expect(accepted).toMatchObject({ refund: 'accepted', paymentStatus: 'paid' });

@@ -3,16 +3,16 @@ import { CASH_ON_DELIVERY, type RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
 import { statusesOf, type Statuses } from './timeline.ts';
 
-/** In the timeline, where a person's uid would stand. */
+/** The `who` of the gateway's timeline entries. */
 const THE_GATEWAY = 'payment-gateway';
 
 type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
 type Reached = Pick<Statuses, 'orderStatus' | 'deliveryStatus'>;
 
 /**
- * Returns what a change of statuses does to the money (docs/architecture.md#one-order-from-tap-to-report;
- * docs/payments.md, "Cash"). What was paid online stays paid and is asked back once, by the cancellation. Cash is
- * what the delivery status says it is.
+ * Returns the payment status and the refund after a change of statuses
+ * (docs/architecture.md#one-order-from-tap-to-report; docs/payments.md, "Cash"). An online payment stays paid; the
+ * cancellation requests its refund once. Cash follows the delivery status.
  */
 export function paymentAfterTransition(order: Paying, to: Reached): Pick<Order, 'paymentStatus' | 'refund'> {
   const { paymentStatus, refund } = order;
@@ -25,9 +25,9 @@ export function paymentAfterTransition(order: Paying, to: Reached): Pick<Order, 
 }
 
 /**
- * Cash is collected at the door: it is paid while the parcel is delivered, due before, and called off when the
- * parcel came back or the order was cancelled. A delivery that is taken back is therefore unpaid again. Cancelling
- * an order that stays delivered leaves the collected cash with the shop: it is given back by hand.
+ * Returns the payment status of a cash order: paid while delivered, pending before, cancelled when the parcel was
+ * returned or the order cancelled. A delivery that is reverted is therefore unpaid again. Cancelling an order that
+ * stays delivered leaves the collected cash with the shop: staff return it by hand.
  */
 function cashAfterTransition(
   { paymentStatus }: Paying,
@@ -42,7 +42,7 @@ function cashAfterTransition(
   return deliveryStatus === 'returned' ? 'cancelled' : 'pending';
 }
 
-/** An order whose money goes back, or is back, cannot live again: it would be sent out unpaid. */
+/** Returns whether a change would reopen an order with a refund: it would be sent unpaid. */
 export function isReopeningRefunded(
   before: Pick<Order, 'refund'>,
   after: Pick<Order, 'orderStatus'>,
@@ -50,7 +50,7 @@ export function isReopeningRefunded(
   return before.refund !== null && after.orderStatus !== 'cancelled';
 }
 
-/** The order shows how far its refund is; the money is back only when the gateway says so. */
+/** Returns the order with the progress of its refund; its payment is refunded only when the gateway says so. */
 export function withRefundState(order: Order, refund: RefundState, now: Date): Order {
   if (order.refund === refund) return order;
   if (refund !== 'refunded') return { ...order, refund, updatedAt: now };

@@ -10,25 +10,25 @@ import {
 } from './sales-counters.ts';
 import { firstDayKept } from './sales-periods.ts';
 
-/** How many products of a day's sales are kept apart until the periods are computed again. */
+/** How many products the recent sales hold until the periods are computed again. */
 export const RECENT_PRODUCTS = 1_000;
 
 /**
- * What was rolled up into the days since the periods were computed: counters/orders/live/sales (docs/adr/0030). A dashboard
- * adds it to a period. Categories and regions are complete; products are, until RECENT_PRODUCTS of them were sold.
+ * Sales that were rolled up since the periods were computed: counters/orders/live/sales (docs/adr/0030). A dashboard
+ * adds them to a period. Categories and regions are complete; products are complete up to RECENT_PRODUCTS.
  */
 export const recentSalesSchema = z.object({
   ...pendingSalesSchema.shape,
-  /** Changes of products that found no room. */
+  /** The number of product changes for which there was no room. */
   dropped: z._default(z.int(), 0),
-  /** The day that the periods were computed for; empty before the first time. */
+  /** The day for which the periods were computed; empty before the first time. */
   periodsOf: z._default(z.string(), ''),
-  /** One more each time that the periods were computed. */
+  /** Incremented whenever the periods are computed. */
   version: z._default(z.int(), 0),
 });
 export type RecentSales = z.output<typeof recentSalesSchema>;
 
-/** Adds a change; a product for which there is no room is counted as dropped. Days that no period needs are left out. */
+/** Adds a change. A product without room is counted as dropped. Ignores days that no period needs. */
 export function addRecent(recent: RecentSales, { sales, names }: PendingSales, today: DhakaDay): RecentSales {
   const sum = addSales({}, recent.sales);
   let room = RECENT_PRODUCTS - productsOf(sum);
@@ -50,7 +50,7 @@ export function addRecent(recent: RecentSales, { sales, names }: PendingSales, t
   return { ...recent, dropped, ...namedSales(sum, { ...recent.names, ...names }) };
 }
 
-/** What was added after `then`, once the periods were computed from the days as they were at that moment. */
+/** Returns the sales that were added after `then`, the state from which the periods were computed. */
 export function recentSince(now: RecentSales, then: RecentSales, today: DhakaDay): RecentSales {
   const left = addSales(addSales({}, now.sales), then.sales, -1);
   return {
@@ -61,7 +61,7 @@ export function recentSince(now: RecentSales, then: RecentSales, today: DhakaDay
   };
 }
 
-/** Without what came to nothing, and with the names of the products that are left. */
+/** Returns the sales without zero entries, with the names of the remaining products. */
 function namedSales(sales: Sales, names: PendingSales['names']): PendingSales {
   const kept = soldSomething(sales);
   const products = Object.values(kept).flatMap((day) => Object.keys(day.products));

@@ -9,8 +9,8 @@ const SHOP_NOTES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns what staff wrote for the rider, which the customer reads too; '' when they wrote nothing. Orders stored before
- * the timeline had these to itself hold the shop's own sentences and tracking numbers in the same field.
+ * Returns the staff's note for the rider, which the customer reads too; '' when there is none. In orders that were
+ * stored before the timeline had its own notes, the field may hold the shop's texts and tracking numbers.
  */
 export function riderNoteOf({ deliveryNotes }: Pick<Order, 'deliveryNotes'>): string {
   const isTheShops = SHOP_NOTES.has(deliveryNotes) || deliveryNotes.startsWith(TRACKING_PREFIX);

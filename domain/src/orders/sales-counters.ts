@@ -12,9 +12,9 @@ const sold = z.object({ quantity: amount, revenue: amount });
 const counterMap = <S extends z.ZodMiniType>(entry: S) => z._default(z.record(z.string(), entry), {});
 
 /**
- * What one Dhaka day's orders sold (docs/adr/0030), in pieces and whole paisa. A day is kept in counters/orders/sales/{day},
- * beyond DAY_PART_PRODUCTS products in further parts of it too, and until it is rolled up into them in
- * counters/orders/pending; all of them are added up.
+ * Sales of one Dhaka day (docs/adr/0030), in pieces and whole paisa. Stored in counters/orders/sales/{day} and, above
+ * DAY_PART_PRODUCTS products, in further parts; until they are rolled up, in counters/orders/pending. Readers add up
+ * all of them.
  */
 export const daySalesSchema = z.object({
   categories: counterMap(sold),
@@ -23,12 +23,12 @@ export const daySalesSchema = z.object({
 });
 export type DaySales = z.output<typeof daySalesSchema>;
 
-/** Days by name. */
+/** Sales by day. */
 export type Sales = Record<string, DaySales>;
 
 /**
- * Sales that are not rolled up yet, and what the products in them were called when they were sold: a document of
- * counters/orders/pending. Until November 2026 the shards held it.
+ * Sales that are not rolled up yet, with the product names at the time of sale: a document of counters/orders/pending.
+ * Until November 2026 the shards held it.
  */
 export const pendingSalesSchema = z.object({
   sales: z._default(z.record(z.string(), daySalesSchema), {}),
@@ -43,7 +43,10 @@ type Selling = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'tot
 
 export const nothingSold = (): DaySales => ({ categories: {}, regions: {}, products: {} });
 
-/** An order of before lines had a category counts under the default one until counters:rebuild has looked it up. */
+/**
+ * Returns the sales of an order. Lines that were stored without a category count under the default one until
+ * counters:rebuild fills it in.
+ */
 function salesOf(order: Selling): Sales {
   if (!countsAsRevenue(order)) return {};
   const day = nothingSold();
@@ -55,7 +58,7 @@ function salesOf(order: Selling): Sales {
   return { [dhakaDay(order.createdAt)]: day };
 }
 
-/** What to add when an order is placed (before is null), changed, or deleted (after is null). */
+/** Returns the change of sales when an order is placed (`before` is null), changed, or deleted (`after` is null). */
 export function salesChange(before: Selling | null, after: Selling | null): Sales {
   const change: Sales = {};
   if (after) addSales(change, salesOf(after));
@@ -63,19 +66,19 @@ export function salesChange(before: Selling | null, after: Selling | null): Sale
   return change;
 }
 
-/** Adds `more` to `sum`, in place: a quarter of a large shop is too much to copy for each order. */
+/** Adds `more` to `sum` in place: a quarter of a large shop is too much to copy for each order. */
 export function addSales(sum: Sales, more: Sales, sign: 1 | -1 = 1): Sales {
   for (const [day, sales] of Object.entries(more)) addAmounts((sum[day] ??= nothingSold()), sales, sign);
   return sum;
 }
 
-/** The same for a day, or for what is told like one. */
+/** Adds the sales of a day, or of a period, in place. */
 export function addDaySales(sum: DaySales, more: DaySales): DaySales {
   addAmounts(sum, more, 1);
   return sum;
 }
 
-/** What several shards have gathered since they were folded. */
+/** Returns the sum of the pending sales of several documents. */
 export function sumPendingSales(shards: readonly PendingSales[]): PendingSales {
   const sum: PendingSales = { sales: {}, names: {} };
   for (const { sales, names } of shards) {
@@ -97,25 +100,25 @@ function addAmounts(sum: object, more: object, sign: 1 | -1): void {
   }
 }
 
-/** Days on which something changed, each without what came to nothing. */
+/** Returns the days with sales, without zero entries. */
 export function soldSomething(sales: Sales): Sales {
   const days = Object.entries(sales).map(([day, sold]) => [day, soldOnly(sold)] as const);
   return Object.fromEntries(days.filter(([, sold]) => Object.values(sold).some((it) => hasEntries(it))));
 }
 
-const hasEntries = (tally: object): boolean => Object.keys(tally).length > 0;
+const hasEntries = (counters: object): boolean => Object.keys(counters).length > 0;
 
-/** Without what came to nothing again: a product whose only order was cancelled. */
+/** Returns the sales without zero entries, such as a product whose only order was cancelled. */
 export function soldOnly({ categories, regions, products }: DaySales): DaySales {
   return { categories: nonZero(categories), regions: nonZero(regions), products: nonZero(products) };
 }
 
-function nonZero<Entry extends object>(tally: Record<string, Entry>): Record<string, Entry> {
-  const kept = Object.entries(tally).filter(([, entry]) => Object.values(entry).some((it) => it !== 0));
+function nonZero<Entry extends object>(counters: Record<string, Entry>): Record<string, Entry> {
+  const kept = Object.entries(counters).filter(([, entry]) => Object.values(entry).some((it) => it !== 0));
   return Object.fromEntries(kept);
 }
 
-/** The sums of a period, still without the products' names. */
+/** Returns the sums of a period, without product names. */
 export function salesStats(
   sales: Sales,
   { from, to }: { readonly from: DhakaDay; readonly to: DhakaDay },
@@ -135,9 +138,9 @@ export function salesStats(
   };
 }
 
-/** By falling revenue. Below nothing is only what counters:rebuild has still to mend; nobody is shown it. */
-export function rankedSales<Entry extends { revenue: number }>(tally: Record<string, Entry>) {
-  return Object.entries(tally)
+/** Returns entries by descending revenue. Leaves out negative ones, which counters:rebuild still has to repair. */
+export function rankedSales<Entry extends { revenue: number }>(counters: Record<string, Entry>) {
+  return Object.entries(counters)
     .filter(([, entry]) => Object.values(entry).every((it) => (it as number) >= 0))
     .filter(([, entry]) => Object.values(entry).some((it) => it !== 0))
     .sort(([a, one], [b, other]) => other.revenue - one.revenue || (a < b ? -1 : 1))

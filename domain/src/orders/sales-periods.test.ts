@@ -60,25 +60,25 @@ const few = Array.from({ length: 9 }, (_, n) => `few-${n}`);
 const many = Array.from({ length: KEPT_PRODUCTS + 40 }, (_, n) => `many-${n}`);
 const periods = fc.constantFrom(...periodsToKeep(today));
 
-const truthOf = (folded: Sales, since: Sales) => fromAllDays(addSales(addSales({}, folded), since), week);
+const truthOf = (rolledUp: Sales, since: Sales) => fromAllDays(addSales(addSales({}, rolledUp), since), week);
 /** The sales call does not know what products beyond the tenth sold before. */
 const withoutBefore = (sales: ComparedSales | undefined) => ({
   ...sales,
   products: sales?.products.map(({ before: _, ...it }) => it),
 });
 
-describe('a period that is kept, with what was sold since', () => {
-  test('tells what all days together tell', () => {
+describe('a stored period with the sales since', () => {
+  test('has the sums of all its days', () => {
     fc.assert(
-      fc.property(daysOf(few), daysOf(few), periods, (folded, since, period) => {
-        const kept = keptFor(folded, {}, today)[periodId(period)]!;
-        const all = addSales(addSales({}, folded), since);
+      fc.property(daysOf(few), daysOf(few), periods, (rolledUp, since, period) => {
+        const kept = keptFor(rolledUp, {}, today)[periodId(period)]!;
+        const all = addSales(addSales({}, rolledUp), since);
         expect(salesSinceKept(period, kept, { sales: since, names: {} })).toEqual(fromAllDays(all, period));
       }),
     );
   });
 
-  test('says nothing rather than something wrong, where products were left out', () => {
+  test('is undefined rather than wrong where products are left out', () => {
     const most = fc.array(fc.integer({ min: 0, max: 500 }), {
       minLength: many.length,
       maxLength: many.length,
@@ -87,16 +87,16 @@ describe('a period that is kept, with what was sold since', () => {
     fc.assert(
       fc.property(most, daysOf(many), (revenues, since) => {
         const day = soldOf(Object.fromEntries(many.map((id, index) => [id, revenues[index]!])));
-        const folded = { [today]: day };
-        const kept = keptFor(folded, {}, today)[periodId(week)]!;
+        const rolledUp = { [today]: day };
+        const kept = keptFor(rolledUp, {}, today)[periodId(week)]!;
         const unfolded = { sales: since, names: {} };
-        const others = othersFor(folded, {}, today)[othersId(week)]!;
+        const others = othersFor(rolledUp, {}, today)[othersId(week)]!;
         const all = salesSinceKept(week, withOthers(kept, others), unfolded);
-        expect(withoutBefore(all)).toEqual(withoutBefore(truthOf(folded, since)));
+        expect(withoutBefore(all)).toEqual(withoutBefore(truthOf(rolledUp, since)));
         const seen = salesSinceKept(week, kept, unfolded);
         if (!seen) return;
         exact += 1;
-        const truth = truthOf(folded, since);
+        const truth = truthOf(rolledUp, since);
         expect(withoutBefore(seen)).toEqual(withoutBefore(truth));
       }),
       { numRuns: 25 },
@@ -104,7 +104,7 @@ describe('a period that is kept, with what was sold since', () => {
     expect(exact).toBeGreaterThan(0);
   });
 
-  test('has to ask when a product that it left out may have become one of the ten', () => {
+  test('is undefined when a product that it leaves out may have become one of the ten', () => {
     const day = soldOf(Object.fromEntries(many.map((id, index) => [id, 1_000 - index])));
     const kept = keptFor({ [today]: day }, {}, today)[periodId(week)]!;
     const [last, first] = [many.at(-1)!, many[0]!];
@@ -116,7 +116,7 @@ describe('a period that is kept, with what was sold since', () => {
     expect(sold(last, 95)).toBeUndefined();
   });
 
-  test('calls a product as the shop does now, and one that was sold only since as it was sold', () => {
+  test("uses a product's current name, and the name at the sale for a product that sold only since", () => {
     const kept = keptFor({ [today]: soldOf({ shirt: 5 }) }, { shirt: 'The shirt', lamp: '' }, today);
     const sales = { [today]: soldOf({ shirt: 1, lamp: 3 }) };
     const names = { shirt: 'Once the shirt', lamp: 'A lamp' };
@@ -125,7 +125,7 @@ describe('a period that is kept, with what was sold since', () => {
   });
 });
 
-test('of more than OTHER_PRODUCTS others none are kept, and the figures are those of the hour', () => {
+test('stores no others above OTHER_PRODUCTS, so that the stats are those of the hour', () => {
   const ids = Array.from({ length: KEPT_PRODUCTS + OTHER_PRODUCTS + 1 }, (_, n) => `p${n}`);
   const day = soldOf(Object.fromEntries(ids.map((id) => [id, 10])));
   const documents = keptFor({ [today]: day }, {}, today);
@@ -138,7 +138,7 @@ test('of more than OTHER_PRODUCTS others none are kept, and the figures are thos
   expect(regions[0]!.revenue).toBe(10 * ids.length + 1_000);
 });
 
-test('each length is kept for today and tomorrow, and no older day is needed', () => {
+test('stores each length for today and tomorrow, and needs no older day', () => {
   expect(periodsToKeep(today)).toHaveLength(2 * PERIOD_LENGTHS.length);
   expect(firstDayKept(today)).toBe('2026-05-26');
   const oldest = { [firstDayKept(today)]: soldOf({ shirt: 5 }) };

@@ -9,42 +9,44 @@ import {
   type Sales,
 } from './sales-counters.ts';
 
-/** How far back the overview looks, in days; it compares each with as many days before. */
+/** The periods of the overview, in days; each is compared with the same number of days before it. */
 export const PERIOD_LENGTHS = [7, 30, 90] as const;
 
-/** `length` days up to and with `last`. */
+/** `length` days up to and including `last`. */
 export interface SalesPeriod {
   readonly last: DhakaDay;
   readonly length: number;
 }
 
-/** How many products a period keeps by name: ten are shown, and any of the others may rise within the hour. */
+/** How many products a period stores: ten are shown, and any of the others may rise within the hour. */
 export const KEPT_PRODUCTS = 100;
 
 /**
- * How many other products are kept beside them, at 200 bytes each; beyond, none are. The list of the highest revenues is
- * then exact as of the hour, as far as products go that were not among the KEPT_PRODUCTS.
+ * How many other products are stored beside them, at 200 bytes each; above that, none are. The top list is then exact
+ * as of the hour for products that were not among the KEPT_PRODUCTS.
  */
 export const OTHER_PRODUCTS = 3_000;
 
 /**
- * What was sold in a period and in the one before (docs/adr/0030): counters/orders/periods/{last}_{length}, computed every
- * hour. Together with the recent sales it is up to date.
+ * Sales of a period and of the previous one (docs/adr/0030): counters/orders/periods/{last}_{length}, computed every
+ * hour. The recent sales bring it up to date.
  */
 export const periodSalesSchema = z.object({
-  /** Of the products the KEPT_PRODUCTS with the highest revenue, here and before. */
+  /** The KEPT_PRODUCTS with the highest revenue, here and in `before`. */
   now: daySalesSchema,
   before: daySalesSchema,
-  /** Of those products, as they are called in the shop. */
+  /** The current names of those products. */
   names: z._default(z.record(z.string(), z.string()), {}),
-  /** What a product that is not among them has sold at most; null when all are. */
+  /** The highest revenue of a product that is not among them; null when all are. */
   mostOfOthers: z.nullable(z.int()),
-  /** Whether otherProductsSchema's document has them; false when there are more than OTHER_PRODUCTS. */
+  /** Whether the document of otherProductsSchema has the other products; false for more than OTHER_PRODUCTS. */
   areOthersKept: z._default(z.boolean(), true),
 });
 export type PeriodSales = z.output<typeof periodSalesSchema>;
 
-/** The other products of a period, for the rare time that one of them rises: counters/orders/periods/{last}_{length}_others. */
+/**
+ * The other products of a period, needed only when one of them rises: counters/orders/periods/{last}_{length}_others.
+ */
 export const otherProductsSchema = z.object({
   now: daySalesSchema.shape.products,
   before: daySalesSchema.shape.products,
@@ -54,17 +56,19 @@ export type OtherProducts = z.output<typeof otherProductsSchema>;
 export const periodId = ({ last, length }: SalesPeriod): string => `${last}_${length}`;
 export const othersId = (period: SalesPeriod): string => `${periodId(period)}_others`;
 
-/** Those that end today or tomorrow: after midnight the overview asks for them before the next fold. */
+/**
+ * Returns the periods that end today or tomorrow: after midnight the overview reads the latter before the next roll-up.
+ */
 export function periodsToKeep(today: DhakaDay): SalesPeriod[] {
   return [today, addDays(today, 1)].flatMap((last) => PERIOD_LENGTHS.map((length) => ({ last, length })));
 }
 
-/** The oldest day that any of them needs. */
+/** Returns the oldest day that any of these periods needs. */
 export function firstDayKept(today: DhakaDay): DhakaDay {
   return addDays(today, 1 - 2 * Math.max(...PERIOD_LENGTHS));
 }
 
-/** Sums of a period and of the one before, still with all their products. */
+/** Sums of a period and of the previous one, with all products. */
 export interface PeriodSums {
   readonly now: DaySales;
   readonly before: DaySales;
@@ -72,7 +76,7 @@ export interface PeriodSums {
 
 export const noPeriodSums = (): PeriodSums => ({ now: nothingSold(), before: nothingSold() });
 
-/** Adds a day's sales where they belong, in place; nowhere, if it lies outside. */
+/** Adds a day's sales to the period that contains it, in place; ignores days outside both. */
 export function addToPeriod(sums: PeriodSums, { last, length }: SalesPeriod, day: string, sales: DaySales) {
   if (day > last || day <= addDays(last, -2 * length)) return;
   addDaySales(day > addDays(last, -length) ? sums.now : sums.before, sales);
@@ -83,7 +87,7 @@ interface Kept {
   readonly others: OtherProducts | null;
 }
 
-/** What is kept of a period's sums; names come later. */
+/** Returns what is stored of a period's sums, without names. */
 export function keepPeriod(sums: PeriodSums): Kept {
   const [now, before] = [soldOnly(sums.now), soldOnly(sums.before)];
   const revenueOf = (product: string) => now.products[product]?.revenue ?? 0;
@@ -109,7 +113,7 @@ export function keepPeriod(sums: PeriodSums): Kept {
   };
 }
 
-/** All documents of the periods out of the days themselves, by id: for a shop whose orders were counted at once. */
+/** Returns all documents of the periods by id, computed from the days: for a shop whose orders were counted at once. */
 export function keepPeriods(
   days: Sales,
   names: Readonly<Record<string, string>>,
@@ -126,7 +130,7 @@ export function keepPeriods(
   return documents;
 }
 
-/** Only those of products that it keeps. */
+/** Adds the names of the products that the period stores. */
 export function withNames(
   kept: Omit<PeriodSales, 'names'>,
   names: Readonly<Record<string, string>>,

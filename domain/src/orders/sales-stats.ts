@@ -5,15 +5,14 @@ import { REGIONS } from '../checkout/regions.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { reportDaySchema } from '../reports/report-day.ts';
 
-/** A quarter, in days: the longest period that sales are told of in one answer. */
+/** The longest period of one sales answer, in days: a quarter. */
 export const MAX_SALES_DAYS = 92;
-/** How many products the answer names. */
+/** The number of products in an answer. */
 export const TOP_PRODUCTS = 10;
 
 /**
- * What was sold in a period, of orders that are neither cancelled nor returned. Categories and products hold what the
- * lines cost, before delivery and vouchers; regions what the orders came to in all. Each list by falling revenue; what
- * sold nothing is not in it.
+ * Sales of a period, of orders that are neither cancelled nor returned. Categories and products sum line prices, before
+ * delivery and vouchers; regions sum order totals. Each list is by descending revenue, without zero entries.
  */
 export const salesStatsSchema = z.object({
   from: reportDaySchema,
@@ -22,7 +21,7 @@ export const salesStatsSchema = z.object({
     z.object({ category: z.enum(CATEGORIES), quantity: z.int(), revenue: nonNegativeTakaSchema }),
   ),
   regions: z.array(z.object({ region: z.enum(REGIONS), orders: z.int(), revenue: nonNegativeTakaSchema })),
-  /** The TOP_PRODUCTS. A product that is in the shop no more is called what it was called last. */
+  /** The TOP_PRODUCTS. A deleted product keeps its last name. */
   products: z.array(
     z.object({
       productId: productIdSchema,

@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T20:00:00Z'); // the 21st in Dhaka
 const day = dhakaDay(now);
 const today = { from: day, to: day };
 
-test('an order adds its lines to their categories and products, and itself to its region', () => {
+test('counts the lines of an order under their categories and products, and the order under its region', () => {
   expect(salesChange(null, anOrder(now))).toEqual({
     '2026-11-21': {
       categories: { clothing: { quantity: 2, revenue: 90_100 } },
@@ -25,7 +25,7 @@ test('an order adds its lines to their categories and products, and itself to it
   });
 });
 
-test('the same product in two sizes is one product, and a line of before is general', () => {
+test('counts two sizes as one product, and a line without a category as general', () => {
   const { items } = anOrder(now);
   const { category: _, ...old } = items[0]!;
   const [sold] = Object.values(salesChange(null, anOrder(now, { items: [...items, { ...old, size: 'L' }] })));
@@ -64,10 +64,10 @@ const cleaned = (sales: Sales) =>
   Object.fromEntries(
     Object.entries(sales)
       .map(([its, sold]) => [its, soldOnly(sold)] as const)
-      .filter(([, sold]) => Object.values(sold).some((tally) => Object.keys(tally).length > 0)),
+      .filter(([, sold]) => Object.values(sold).some((counters) => Object.keys(counters).length > 0)),
   );
 
-test('changes add up to a fresh count, in whatever order they come', () => {
+test('sums changes to a fresh count, in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(orders, orders)), (pairs) => {
       const lives = pairs.map(([first, second]) => {
@@ -86,7 +86,7 @@ test('changes add up to a fresh count, in whatever order they come', () => {
   );
 });
 
-test('placing and deleting leaves nothing', () => {
+test('sums to zero after placing and deleting', () => {
   fc.assert(
     fc.property(orders, (made) => {
       const order = orderOf(made);
@@ -96,10 +96,10 @@ test('placing and deleting leaves nothing', () => {
   );
 });
 
-describe('the figures of a period', () => {
+describe('the stats of a period', () => {
   const sold = (products: DaySales['products']): DaySales => ({ categories: {}, regions: {}, products });
 
-  test('are the sums of its days and of no others', () => {
+  test('sum its days and no others', () => {
     const one = sold({ shirt: { quantity: 1, revenue: 100 } });
     const sales = { '2026-11-19': one, '2026-11-20': one, '2026-11-21': one, '2026-11-22': one };
     const period = { from: '2026-11-20' as DhakaDay, to: day };
@@ -108,23 +108,23 @@ describe('the figures of a period', () => {
     ]);
   });
 
-  test('name the ten products with the highest revenue, and nothing that was not sold', () => {
+  test('name the ten products with the highest revenue, and none that was not sold', () => {
     const products = Object.fromEntries(
       Array.from({ length: 15 }, (_, n) => [`p${n}`, { quantity: 1, revenue: n * 100 }]),
     );
-    const figures = salesStats({ [day]: sold({ ...products, gone: { quantity: 0, revenue: 0 } }) }, today);
-    expect(figures.products.map(({ productId }) => productId)).toEqual(
+    const stats = salesStats({ [day]: sold({ ...products, gone: { quantity: 0, revenue: 0 } }) }, today);
+    expect(stats.products.map(({ productId }) => productId)).toEqual(
       Array.from({ length: 10 }, (_, n) => `p${14 - n}`),
     );
   });
 
-  test('never show less than nothing, whatever the counters say', () => {
+  test('never show a negative amount, whatever the counters hold', () => {
     const spoilt = sold({ shirt: { quantity: -1, revenue: -100 } });
     expect(salesStats({ [day]: spoilt }, today).products).toEqual([]);
   });
 });
 
-test('a day on which each of 5,000 products was sold fits into a document twice over', () => {
+test('fits a day on which each of 5,000 products was sold into half a document', () => {
   const products = Object.fromEntries(
     Array.from({ length: 5_000 }, (_, n) => [
       makeProductId(new Date(now.getTime() + n), 0.5),

@@ -3,7 +3,7 @@ import type { OrderDraft } from '../checkout/order-draft.ts';
 import { isOnSameTerms } from '../payments/same-terms.ts';
 import type { Order } from './order.ts';
 
-/** Whether a draft is the request that an order was made of: the same things, delivery, total and address. */
+/** Returns whether an order was made from a draft: the same items, delivery, total and address. */
 export function isSameOrder(order: Order, draft: OrderDraft): boolean {
   const { items, deliveryOption, totalAmount, voucherCode: _voucher, ...address } = draft;
   const made = { lines: order.items, total: order.totalAmount, deliveryOption: order.deliveryOption };

@@ -19,7 +19,7 @@ test.each(PAIRS)(
   },
 );
 
-test('a parcel that came back is shown as returned, unless its order was cancelled', () => {
+test('shows a returned parcel as returned, unless its order was cancelled', () => {
   const shown = ORDER_STATUSES.map((orderStatus) => shownStatus({ orderStatus, deliveryStatus: 'returned' }));
   expect(shown).toEqual(['returned', 'returned', 'returned', 'returned', 'cancelled']);
 });

@@ -7,15 +7,15 @@ import {
   type OrderStatus,
 } from './statuses.ts';
 
-/** docs/reference/specification.md 4's order statuses, and 'returned' for a parcel that came back (docs/adr/0035). */
+/** The order statuses of docs/reference/specification.md 4, and 'returned' for a returned parcel (docs/adr/0035). */
 export const SHOWN_STATUSES = [...ORDER_STATUSES, 'returned'] as const;
 
-/** What one badge says of a whole order. Cards, charts, filters, reports and exports count and list by it. */
+/** The status that one badge shows for a whole order. Cards, charts, filters, reports and exports use it. */
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /**
- * Returns the status that one badge shows for the whole order. A parcel that came back is 'returned', whatever order
- * status it had when it did; a cancelled order stays 'cancelled'.
+ * Returns the status that one badge shows for the whole order. A returned parcel is 'returned', whatever its order
+ * status; a cancelled order stays 'cancelled'.
  */
 export function shownStatus({
   orderStatus,
@@ -24,7 +24,7 @@ export function shownStatus({
   return deliveryStatus === 'returned' && orderStatus !== 'cancelled' ? 'returned' : orderStatus;
 }
 
-/** The stored statuses of the orders that are shown with one status: both have to be in their list. */
+/** The stored statuses of the orders that are shown with one status. An order has to match both lists. */
 interface StoredStatuses {
   readonly orderStatus: readonly OrderStatus[];
   /** Absent where the delivery status makes no difference. */
@@ -33,7 +33,7 @@ interface StoredStatuses {
 
 const NOT_RETURNED = DELIVERY_STATUSES.filter((status) => status !== 'returned');
 
-/** Returns what `shownStatus` answers `shown` for, as a query can ask for it. */
+/** Returns the stored statuses for which `shownStatus` returns `shown`, as a query needs them. */
 export function storedStatusesOf(shown: ShownStatus): StoredStatuses {
   if (shown === 'cancelled') return { orderStatus: ['cancelled'] };
   if (shown === 'returned') return { orderStatus: WAITING_ORDER_STATUSES, deliveryStatus: ['returned'] };

@@ -5,17 +5,17 @@ import { staffNoteMessages } from './order-notes.ts';
 
 export const MAX_STAFF_NOTE = 1000;
 
-/** The form: what is typed. */
+/** The form in which staff write a note. */
 export const staffNoteFormSchema = z.object({ text: requiredText(staffNoteMessages.empty, MAX_STAFF_NOTE) });
 
 /**
- * What staff write down about an order for each other, stored under orders/{id}/notes/{_id}. Written by functions, read
- * by admins, never by the customer; it stays as it was written and goes with its order.
+ * An internal staff note about an order, stored under orders/{id}/notes/{_id}. Written by functions and read by admins,
+ * never by the customer; immutable, deleted with its order.
  */
 export const staffNoteSchema = z.object({
   _id: z.string(),
   text: z.string(),
-  /** As the account was called when it was written. */
+  /** The author's name when the note was written. */
   author: z.object({ uid: z.string(), name: z.string(), email: z.string() }),
   at: momentSchema,
 });

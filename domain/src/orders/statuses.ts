@@ -12,12 +12,12 @@ export const DELIVERY_STATUSES = [
 ] as const;
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled', 'refunded'] as const;
 
-/** A cancelled order waits for no delivery: the statuses that a pending delivery can have for somebody to act on it. */
+/** The order statuses with which a pending delivery waits for staff: all but cancelled. */
 export const WAITING_ORDER_STATUSES = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
 /**
- * How far the money of a cancelled order is on its way back: written down, taken on by the gateway, refused by it (staff
- * see it, and it is tried again), or back.
+ * The progress of a cancelled order's refund: requested, accepted by the gateway, failed (staff see it, and it is
+ * retried), or refunded.
  */
 export const REFUND_STATES = ['requested', 'accepted', 'failed', 'refunded'] as const;
 
@@ -26,7 +26,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** docs/reference/specification.md 9: Cash on Delivery is the default; online goes through the gateway. */
+/**
+ * The payment methods; Cash on Delivery is the default, online uses the gateway (docs/reference/specification.md 9).
+ */
 export const PAYMENT_METHODS = ['Cash on Delivery', 'Online Payment'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const CASH_ON_DELIVERY: PaymentMethod = 'Cash on Delivery';

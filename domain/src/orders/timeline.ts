@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { momentSchema } from '../time/moment.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from './statuses.ts';
 
-/** Where an order stands: its three statuses. */
+/** The three statuses of an order. */
 export const statusesSchema = z.object({
   orderStatus: z.enum(ORDER_STATUSES),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
@@ -16,8 +16,8 @@ export function statusesOf({ orderStatus, deliveryStatus, paymentStatus }: Statu
 }
 
 /**
- * One change of an order: who (a uid), when, from, to, note (docs/architecture.md#one-order-from-tap-to-report).
- * `from` is null when it was placed.
+ * One change of an order: who (a uid), when, from, to, note (docs/architecture.md#one-order-from-tap-to-report). `from`
+ * is null for the placement.
  */
 export const timelineEntrySchema = z.object({
   at: momentSchema,

@@ -1,16 +1,16 @@
 import type { Order } from './order.ts';
 
-/** How a timeline note begins that says where the parcel can be followed. */
+/** The prefix of a timeline note with tracking information. */
 export const TRACKING_PREFIX = 'Tracking: ';
 
-/** Returns the timeline note of a parcel's tracking; '' when there is nothing to say. */
+/** Returns the timeline note of a parcel's tracking information; '' when there is none. */
 export function trackingNote(trackingInfo: string): string {
   return trackingInfo && `${TRACKING_PREFIX}${trackingInfo}`;
 }
 
 /**
- * Returns where the parcel can be followed, as staff wrote it; undefined when nobody did. Orders stored before
- * `trackingInfo` was a field have it in their timeline alone.
+ * Returns the tracking information that staff entered; undefined when there is none. Orders that were stored before
+ * `trackingInfo` existed have it in their timeline only.
  */
 export function trackingOf({
   trackingInfo,

@@ -8,16 +8,16 @@ interface Change {
   /** The admin's uid. */
   readonly who: string;
   readonly now: Date;
-  /** What the step says, for the timeline alone. */
+  /** The note for the timeline only. */
   readonly note?: string;
 }
 
 interface TransitionDetails extends Change {
   /** The delivery person's name. */
   readonly assignTo?: string;
-  /** What the delivery person has to know; nothing leaves what stands there. */
+  /** What the delivery person has to know; undefined keeps the stored note. */
   readonly riderNote?: string;
-  /** Where the parcel can be followed; nothing leaves what stands there. */
+  /** Where the parcel can be tracked; undefined keeps the stored value. */
   readonly tracking?: string;
 }
 
@@ -29,8 +29,8 @@ export type TransitionResult =
   | { readonly ok: false; readonly reason: 'on-hold' };
 
 /**
- * A guided step (assign, ship, send out, deliver): refused unless the order stands where the step begins, and while it
- * is on hold. Setting a status by hand takes it off hold.
+ * Makes a guided transition (assign, ship, send out, deliver). Rejects it unless the order has the status that the
+ * transition starts at, and while the order is on hold. Setting a status by hand releases it.
  */
 export function transitionDelivery(
   order: Order,
@@ -54,7 +54,7 @@ export function transitionDelivery(
   };
 }
 
-/** The general status call: any pair may be set (docs/reference/specification.md 4). */
+/** Sets any pair of statuses (docs/reference/specification.md 4). */
 export function setStatuses(
   order: Order,
   to: { readonly orderStatus?: OrderStatus; readonly deliveryStatus?: DeliveryStatus },
@@ -64,10 +64,10 @@ export function setStatuses(
   return { ...withStatuses(order, { orderStatus, deliveryStatus, ...to }, change), onHold: false };
 }
 
-/** A note of the staff for the timeline, which the customer reads too: no status moves, no money, and no hold ends. */
+/** Adds a staff note to the timeline, which the customer reads too. Changes no status, payment or hold. */
 export function addNote(order: Order, { who, now, note }: Change & { readonly note: string }): Order {
-  const standing = statusesOf(order);
-  const entry = { at: now, who, from: standing, to: standing, note };
+  const statuses = statusesOf(order);
+  const entry = { at: now, who, from: statuses, to: statuses, note };
   return { ...order, updatedAt: now, timeline: [...order.timeline, entry] };
 }
 

@@ -4,7 +4,7 @@ import { taka } from '../money/taka.ts';
 import { fixedText } from '../text/message.ts';
 import { paymentMessages } from './payment-messages.ts';
 
-/** What the gateway takes in one payment. */
+/** The amounts that the gateway accepts in one payment. */
 const LEAST = taka(10);
 const MOST = taka(500_000);
 

@@ -12,10 +12,10 @@ import {
 import { fromDocument, toDocument } from '../contract/documents.ts';
 import { HOUR, now, later, attempt, taken } from './testing/an-attempt.ts';
 
-describe('an attempt whose payer has left', () => {
+describe('an anonymized attempt', () => {
   const paid = paidAttempt(attempt, { taken, order: { _id: 'o1', orderId: 'ORD-20261121-ABCDE' }, now });
 
-  test('names nobody, and still says how much was paid', () => {
+  test('contains no personal data, and keeps the paid amount', () => {
     const left = anonymizeAttempt(withRefund(paid, { by: 'u1', now }), 'deleted_0123');
     expect(fromDocument(attemptSchema, left._id, toDocument(attemptSchema, left))).toEqual(left);
     const text = JSON.stringify(left);
@@ -25,7 +25,7 @@ describe('an attempt whose payer has left', () => {
     expect([left.taken, left.total, left.quote]).toEqual([taken, attempt.total, attempt.quote]);
   });
 
-  test('waits while money may still come in, or has to go back', () => {
+  test('is unsettled while a payment may arrive or a refund is due', () => {
     const cancelled = unpaidAttempt(attempt, 'cancelled', '', now);
     const owed = unfulfilledAttempt(attempt, { reason: 'product-gone', note: '', taken, now });
     const refunded = { ...withRefund(owed, { by: 'staff', now }), nextCheckAt: null };

@@ -2,7 +2,10 @@ import { CLOSED_ACCOUNT_NAME } from '../accounts/closed-account.ts';
 import { anonymizedAddress } from '../checkout/anonymized-address.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Whether money may still come in or has to go back: while the gateway is asked, and while staff owe a refund. */
+/**
+ * Returns whether a payment may still arrive or has to be refunded: while the sweep checks it, and while staff owe a
+ * refund.
+ */
 export function isUnsettled({
   state,
   nextCheckAt,
@@ -12,7 +15,7 @@ export function isUnsettled({
   return state === 'paid_unfulfilled' && refund?.state !== 'refunded';
 }
 
-/** The attempt as the books need it, of somebody who has left: how much, when, by which method. */
+/** Returns an attempt of a deleted account as accounting needs it: amount, time and method. */
 export function anonymizeAttempt(attempt: Attempt, alias: string): Attempt {
   const { uid, refund } = attempt;
   return {

@@ -3,8 +3,8 @@ import type { Attempt } from './attempt.ts';
 import { isPaid } from './attempt-states.ts';
 
 /**
- * Returns when an attempt to pay may be deleted: RETENTION_MS.payments after its last change once it has ended without
- * money; null while it may still be paid, and for ever where money was taken.
+ * Returns when a payment attempt may be deleted: RETENTION_MS.payments after its last change once it has ended unpaid;
+ * null while it may still be paid, and permanently for a paid one.
  */
 export function attemptExpiry(
   attempt: Pick<Attempt, 'state' | 'taken' | 'refund' | 'nextCheckAt' | 'updatedAt'>,

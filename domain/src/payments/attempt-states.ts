@@ -1,13 +1,14 @@
 /**
- * Where an attempt to pay stands. `paid` has its order; `paid_unfulfilled` has taken the money and has no order, so a
- * person must look at it; the others have taken no money as far as we know.
+ * The states of a payment attempt. `paid` has an order; `paid_unfulfilled` was paid without an order, so staff must
+ * review it; the others are unpaid as far as the shop knows.
  */
 export const ATTEMPT_STATES = ['open', 'paid', 'failed', 'cancelled', 'expired', 'paid_unfulfilled'] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
 /**
- * The gateway lets a person try again on the same page, and its words come late, twice and in any order: whatever is
- * not paid can still become paid, and what is paid is never lowered. `paid` loses its order only when staff delete it.
+ * The allowed transitions. The gateway lets a shopper retry on the same page, and its notifications are late, repeated
+ * and out of order: an unpaid attempt can still become paid, and a paid one never becomes unpaid. `paid` loses its
+ * order only when staff delete it.
  */
 const ATTEMPT_TRANSITIONS: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   open: ['paid', 'paid_unfulfilled', 'failed', 'cancelled', 'expired'],
@@ -22,20 +23,20 @@ export function mayTransitionAttempt(from: AttemptState, to: AttemptState): bool
   return ATTEMPT_TRANSITIONS[from].includes(to);
 }
 
-/** Whether money was taken. */
+/** Returns whether the attempt was paid. */
 export function isPaid(state: AttemptState): state is 'paid' | 'paid_unfulfilled' {
   return state === 'paid' || state === 'paid_unfulfilled';
 }
 
-/** Why money was taken and there is no order. */
+/** Why a paid attempt has no order. */
 export const UNFULFILLED_REASONS = [
   'product-gone',
   'out-of-stock',
   'amount-differs',
   'order-deleted',
-  /** The buyer gave up waiting and had the same purchase sent to be paid in cash. */
+  /** The buyer placed the same order with Cash on Delivery instead. */
   'ordered-otherwise',
-  /** The buyer deleted the account before the gateway told of the payment: nobody knows where to send it. */
+  /** The buyer deleted the account before the gateway reported the payment: no address is known. */
   'account-deleted',
 ] as const;
 export type UnfulfilledReason = (typeof UNFULFILLED_REASONS)[number];

@@ -6,13 +6,15 @@ import { REFUND_STATES } from '../orders/statuses.ts';
 import { momentSchema } from '../time/moment.ts';
 import { ATTEMPT_STATES, UNFULFILLED_REASONS } from './attempt-states.ts';
 
-/** A document id. The gateway allows thirty characters; ours are NG and 28 hexadecimal ones. */
+/**
+ * The pattern of an attempt's document id. The gateway allows thirty characters; ours are NG and 28 hexadecimal ones.
+ */
 export const TRAN_ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/;
 
-/** The money that came in, as the gateway's validation told it. */
+/** The received payment as the gateway validated it. */
 const receivedPaymentSchema = z.object({
   valId: z.string(),
-  /** What refunds name. */
+  /** The id that refunds refer to. */
   bankTranId: z.string(),
   amount: nonNegativeTakaSchema,
   /** 'BKASH-BKash', 'VISA-Dutch Bangla': for staff to read. */
@@ -21,25 +23,25 @@ const receivedPaymentSchema = z.object({
   settledAt: momentSchema,
 });
 
-/** Money on its way back. Written before the gateway hears of it; `refundTransId` stays the same for every try. */
+/** A refund. Stored before the gateway is called; `refundTransId` stays the same for every try. */
 const refundSchema = z.object({
   refundTransId: z.string(),
   amount: nonNegativeTakaSchema,
   state: z.enum(REFUND_STATES),
-  /** The gateway's name of it, once it has taken it on. */
+  /** The gateway's id of it, once accepted. */
   refundRefId: z.nullable(z.string()),
   requestedBy: z.string(),
   requestedAt: momentSchema,
   updatedAt: momentSchema,
   tries: z.int(),
-  /** Why the last try failed, or where staff made it by hand; '' when there is nothing to say. */
+  /** Why the last try failed, or the staff's reference of a refund made by hand; '' for none. */
   note: z.string(),
 });
 
 /**
- * An attempt to pay online: payments/{tranId}, kept by functions only. `quote` and `total` are what the person agreed
- * to pay; an order made from it has these figures, whatever products cost by then. `nextCheckAt` is when the sweep asks
- * the gateway again (about the payment, then about its refund); null when there is nothing more to ask.
+ * An online payment attempt: payments/{tranId}, written by functions only. `quote` and `total` are what the shopper
+ * agreed to pay; an order made from the attempt has these amounts, whatever products cost by then. `nextCheckAt` is
+ * when the sweep checks with the gateway again (the payment, then its refund); null when nothing is left to check.
  */
 export const attemptSchema = z.object({
   _id: z.string().check(z.regex(TRAN_ID_PATTERN)),
@@ -56,7 +58,7 @@ export const attemptSchema = z.object({
   session: z.nullable(z.object({ key: z.string(), gatewayUrl: z.string() })),
   taken: z.nullable(receivedPaymentSchema),
   unfulfilled: z.nullable(z.enum(UNFULFILLED_REASONS)),
-  /** For staff: which product, which amount, what the gateway said. */
+  /** For staff: the product, the amount, or the gateway's answer. */
   note: z.string().check(z.maxLength(500)),
   order: z.nullable(z.object({ _id: z.string(), orderId: z.string() })),
   nextCheckAt: z.nullable(momentSchema),

@@ -3,32 +3,32 @@ import type { Order, OrderItem } from '../orders/order.ts';
 import type { Attempt } from './attempt.ts';
 import { ATTEMPT_OPEN_MS } from './next-check.ts';
 
-/** What the same person began earlier than an attempt stays open was another purchase. */
+/** An attempt that started earlier than this before the order belongs to another purchase. */
 export function attemptsFrom({ createdAt }: Pick<Order, 'createdAt'>): Date {
   return new Date(createdAt.getTime() - ATTEMPT_OPEN_MS);
 }
 
 type Things = readonly Pick<OrderItem, 'productId' | 'size'>[];
 
-/** The same products in the same sizes, however many of each. */
+/** Returns whether two lists have the same products in the same sizes, in any quantity. */
 export function areSameThings(some: Things, others: Things): boolean {
   const ids = new Set(some.map(lineId));
   return ids.size === new Set(others.map(lineId)).size && others.every((it) => ids.has(lineId(it)));
 }
 
 interface Around {
-  /** What the buyer tried around that time, whatever it was for. */
+  /** The buyer's attempts around that time, for any items. */
   readonly attempts: readonly Attempt[];
-  /** Other orders of the buyer before this one. */
+  /** Earlier orders of the buyer. */
   readonly earlier: readonly Pick<Order, 'createdAt' | 'items'>[];
   /** The attempt under the order's own key, if there is one. */
   readonly own?: Attempt;
 }
 
 /**
- * The attempts to pay for an order, oldest first: the one under its own key, and those that the same buyer made for the
- * same things before, since she last got them. A new try after a refused card has a new key, so that only what is bought
- * tells that they belong together. What became another order is that order's.
+ * Returns the payment attempts of an order, oldest first: the one under its own key, and those that the same buyer made
+ * for the same items since an earlier order of them. A retry after a declined card has a new key, so only the items
+ * link the attempts. An attempt that became another order belongs to that order.
  */
 export function attemptsOfOrder(
   order: Pick<Order, '_id' | 'createdAt' | 'items'>,

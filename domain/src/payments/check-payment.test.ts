@@ -5,7 +5,7 @@ import { checkPayment, paisaFromGateway, type ValidatedPayment } from './check-p
 import { paisa } from '../money/paisa.ts';
 import { attempt } from './testing/an-attempt.ts';
 
-describe('amounts of the gateway', () => {
+describe("the gateway's amounts", () => {
   test.each([
     ['69', 6900],
     ['100.00', 10000],
@@ -20,7 +20,7 @@ describe('amounts of the gateway', () => {
     (text) => expect(paisaFromGateway(text)).toBeUndefined(),
   );
 
-  test('are read to the paisa, whatever the amount', () => {
+  test('are parsed to the paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50_000_000 }), (amount) => {
         const text = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
@@ -55,7 +55,7 @@ describe('a validated payment', () => {
     checkPayment(attempt, { ...payment, ...change }, STORE);
 
   test.each<[string, Partial<ValidatedPayment>]>([
-    ['as asked for', {}],
+    ['as requested', {}],
     ['without a store', { storeId: null }],
     ['of a wallet that names only what was settled', { requestedAmount: '', requestedCurrency: '' }],
     ['written otherwise', { amount: '911', requestedAmount: '911.0' }],
@@ -66,8 +66,8 @@ describe('a validated payment', () => {
     ['of another store', { storeId: 'other' }, 'other-store'],
     ['a paisa short', { amount: '910.99', requestedAmount: '910.99' }, 'amount-differs'],
     ['a paisa over', { amount: '911.01', requestedAmount: '911.01' }, 'amount-differs'],
-    ['that settled less than was asked', { amount: '910.00' }, 'amount-differs'],
-    ['that asked for less than it settled', { requestedAmount: '10.00' }, 'amount-differs'],
+    ['that settled less than was requested', { amount: '910.00' }, 'amount-differs'],
+    ['that requested less than it settled', { requestedAmount: '10.00' }, 'amount-differs'],
     ['in another currency', { requestedCurrency: 'USD' }, 'amount-differs'],
     [
       'in another currency, named once',
@@ -78,7 +78,7 @@ describe('a validated payment', () => {
     ['without any amount', { amount: '', requestedAmount: '', requestedCurrency: '' }, 'amount-differs'],
   ])('%s is not', (_why, change, reason) => expect(check(change)).toMatchObject({ ok: false, reason }));
 
-  test('of any other amount is refused, however near', () => {
+  test('is rejected for any other amount, however close', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50_000_000 }), (amount) => {
         const text = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

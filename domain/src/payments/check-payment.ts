@@ -2,16 +2,16 @@ import type { Paisa } from '../money/paisa.ts';
 import { paisaFromTaka } from '../money/taka.ts';
 import type { Attempt } from './attempt.ts';
 
-/** What the gateway's validation says about a payment, in our words; amounts are its own text. */
+/** The gateway's validation of a payment in our terms; amounts are the gateway's text. */
 export interface ValidatedPayment {
   readonly tranId: string;
   readonly valId: string;
-  /** Null when the gateway leaves it out. */
+  /** Null when the gateway omits it. */
   readonly storeId: string | null;
-  /** What was settled. */
+  /** The settled amount. */
   readonly amount: string;
   readonly currency: string;
-  /** What was asked for; both empty for some wallets. */
+  /** The requested amount; empty with the currency for some wallets. */
   readonly requestedAmount: string;
   readonly requestedCurrency: string;
   readonly bankTranId: string;
@@ -21,21 +21,21 @@ export interface ValidatedPayment {
 
 export type PaymentCheck =
   | { readonly ok: true; readonly amount: Paisa }
-  /** Not a payment of this attempt: nothing is known to be taken for it. */
+  /** Not a payment of this attempt. */
   | { readonly ok: false; readonly reason: 'other-transaction' | 'other-store' }
-  /** Money was taken for this attempt, but not what was asked for. `amount` is undefined when it cannot be read. */
+  /** A payment of this attempt with another amount than requested. `amount` is undefined when it cannot be parsed. */
   | { readonly ok: false; readonly reason: 'amount-differs'; readonly amount: Paisa | undefined };
 
 const CURRENCY = 'BDT';
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/;
 
-/** '69', '100.00', '69.5' in paisa, by string arithmetic; undefined for anything else. */
+/** Parses '69', '100.00' or '69.5' into paisa by string arithmetic; undefined for anything else. */
 export function paisaFromGateway(amount: string): Paisa | undefined {
   const match = AMOUNT.exec(amount);
   return match ? paisaFromTaka(`${match[1]}.${match[2] ?? '0'}`) : undefined;
 }
 
-/** Every check that a payment must pass before it becomes an order; to the paisa, without tolerance. */
+/** Checks everything that a payment must pass before it becomes an order; exact to the paisa. */
 export function checkPayment(
   attempt: Pick<Attempt, '_id' | 'total'>,
   payment: ValidatedPayment,

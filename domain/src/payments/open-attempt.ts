@@ -13,7 +13,7 @@ interface NewAttempt {
   readonly now: Date;
 }
 
-/** An attempt as it begins, before the gateway knows of it. */
+/** Returns a new attempt, before the gateway is called. */
 export function openAttempt({ tranId, requestKey, buyer, quote, address, now }: NewAttempt): Attempt {
   return {
     _id: tranId,

@@ -4,8 +4,8 @@ import { outcomeOf, PAYMENT_FAILURES, paymentFailureText, paymentResultPath } fr
 import { unfulfilledAttempt, unpaidAttempt } from './settle-attempt.ts';
 import { now, attempt, taken, paid } from './testing/an-attempt.ts';
 
-describe('the person who comes back', () => {
-  test('reads the words of the page for every value, and others for none', () => {
+describe('the result page', () => {
+  test('has a message for every failure, and one for any other value', () => {
     expect(PAYMENT_FAILURES.map(paymentFailureText)).toEqual([
       'Your payment could not be processed. Please try again.',
       'Payment validation failed. Please contact support.',
@@ -18,7 +18,7 @@ describe('the person who comes back', () => {
     }
   });
 
-  test('is sent to the page of her outcome', () => {
+  test('is the page of the outcome', () => {
     const path = (it: Attempt) => paymentResultPath(outcomeOf(it));
     const id = attempt._id;
     expect(path(paid)).toBe(`/payment/success?tran_id=${id}&order_id=ORD-20261121-33333`);
@@ -35,7 +35,7 @@ describe('the person who comes back', () => {
     );
   });
 
-  test('cannot be led elsewhere by what is in the address', () => {
+  test('escapes the values in its URL', () => {
     expect(paymentResultPath({ result: 'cancelled', tranId: 'a&error=b#/../' })).toBe(
       '/payment/cancelled?tran_id=a%26error%3Db%23%2F..%2F',
     );

@@ -5,20 +5,20 @@ export type PaymentFailure = keyof typeof paymentFailureMessages;
 
 export const PAYMENT_FAILURES = Object.keys(paymentFailureMessages) as readonly PaymentFailure[];
 
-/** `failure` is whatever the address says. */
+/** Returns the text of the failure in the page's URL, which may have any value. */
 export function paymentFailureText(failure: string | null | undefined): string {
   return PAYMENT_FAILURES.find((it) => it === failure)
     ? paymentFailureMessages[failure as PaymentFailure]
     : paymentMessages.failed;
 }
 
-/** How paying ended, for the person who paid. */
+/** The outcome of a payment for the shopper. */
 export type PaymentOutcome =
   | { readonly result: 'success'; readonly tranId: string; readonly orderId: string }
   | { readonly result: 'failed'; readonly tranId?: string; readonly failure: PaymentFailure }
   | { readonly result: 'cancelled'; readonly tranId: string };
 
-/** The page of docs/reference/specification.md 2, Payment result pages, that tells it. */
+/** Returns the path of the page that shows an outcome (docs/reference/specification.md 2, Payment result pages). */
 export function paymentResultPath(outcome: PaymentOutcome): string {
   const query = [
     outcome.tranId && `tran_id=${encodeURIComponent(outcome.tranId)}`,
@@ -28,7 +28,7 @@ export function paymentResultPath(outcome: PaymentOutcome): string {
   return `/payment/${outcome.result}?${query.filter(Boolean).join('&')}`;
 }
 
-/** What to tell somebody who comes back from the gateway's page. */
+/** Returns the outcome to show when a shopper returns from the gateway's page. */
 export function outcomeOf(attempt: Attempt): PaymentOutcome {
   const tranId = attempt._id;
   switch (attempt.state) {

@@ -1,4 +1,4 @@
-/** docs/reference/specification.md 8, Payment failed page: every value the address may carry, with its words. */
+/** Messages of the Payment failed page by the `error` value of its URL (docs/reference/specification.md 8). */
 export const paymentFailureMessages = {
   payment_failed: 'Your payment could not be processed. Please try again.',
   validation_failed: 'Payment validation failed. Please contact support.',
@@ -8,7 +8,7 @@ export const paymentFailureMessages = {
 } as const;
 
 export const paymentMessages = {
-  /** Where the address carries anything else. */
+  /** The message for any other value. */
   failed: 'Payment failed. Please try again.',
   amountLimits: 'Online payment is possible from {least} to {most}',
 } as const;

@@ -4,10 +4,10 @@ import { MINUTE, HOUR, now, later, attempt, paid } from './testing/an-attempt.ts
 
 describe('a refund', () => {
   const requested = withRefund(paid, { by: 'u1', now });
-  const asked = requested.refund!;
+  const sent = requested.refund!;
 
-  test('is of all that was taken, under one name that fits the gateway', () => {
-    expect(asked).toMatchObject({
+  test('is of the full amount, under one id that fits the gateway', () => {
+    expect(sent).toMatchObject({
       amount: attempt.total,
       state: 'requested',
       refundTransId: `RF${'a'.repeat(28)}`,
@@ -16,8 +16,8 @@ describe('a refund', () => {
     expect(() => withRefund(attempt, { by: 'u1', now })).toThrow(RangeError);
   });
 
-  test('is over only when the gateway says refunded', () => {
-    const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
+  test('ends only when the gateway says refunded', () => {
+    const accepted = refundAfter(requested, sent, { state: 'accepted', refundRefId: 'R1' }, now);
     expect(accepted).toMatchObject({
       refund: { state: 'accepted', refundRefId: 'R1' },
       nextCheckAt: later(HOUR),
@@ -27,7 +27,7 @@ describe('a refund', () => {
     expect(refundAfter(back, back.refund!, { state: 'failed', why: 'late' }, now)).toBe(back);
   });
 
-  test('that the gateway refuses is tried again, later and later, until a person must look', () => {
+  test('is retried with increasing delays when the gateway rejects it, until staff must act', () => {
     let failing = requested;
     const waits: number[] = [];
     for (let tries = 0; failing.nextCheckAt && tries < 50; tries++) {
@@ -38,30 +38,30 @@ describe('a refund', () => {
     expect(failing.refund).toMatchObject({ state: 'failed', note: 'No money', tries: 20 });
     expect(waits.slice(0, 4)).toEqual([30, 60, 120, 240]);
     expect(Math.max(...waits)).toBe(24 * 60);
-    expect(failing.refund?.refundTransId).toBe(asked.refundTransId);
+    expect(failing.refund?.refundTransId).toBe(sent.refundTransId);
   });
 
-  test('keeps what is known when the gateway says nothing', () => {
+  test("keeps its state when the gateway's answer is unknown", () => {
     const unknown: RefundNews = { state: 'unknown', why: 'could not be reached' };
-    expect(refundAfter(requested, asked, unknown, now).refund).toMatchObject({
+    expect(refundAfter(requested, sent, unknown, now).refund).toMatchObject({
       state: 'requested',
       note: 'could not be reached',
       tries: 1,
     });
-    const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
+    const accepted = refundAfter(requested, sent, { state: 'accepted', refundRefId: 'R1' }, now);
     expect(refundAfter(accepted, accepted.refund!, unknown, now).refund).toMatchObject({
       state: 'accepted',
       refundRefId: 'R1',
     });
   });
 
-  test('that was taken on meanwhile is not failed by the answer to a second request', () => {
-    const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
-    expect(refundAfter(accepted, asked, { state: 'failed', why: 'used before' }, now)).toBe(accepted);
+  test('stays accepted when a concurrent request is rejected', () => {
+    const accepted = refundAfter(requested, sent, { state: 'accepted', refundRefId: 'R1' }, now);
+    expect(refundAfter(accepted, sent, { state: 'failed', why: 'used before' }, now)).toBe(accepted);
   });
 
-  test('that is cancelled at the gateway is asked for anew', () => {
-    const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
+  test('is requested again after the gateway cancelled it', () => {
+    const accepted = refundAfter(requested, sent, { state: 'accepted', refundRefId: 'R1' }, now);
     const failed = refundAfter(accepted, accepted.refund!, { state: 'failed', why: 'cancelled' }, now);
     expect(failed.refund).toMatchObject({ state: 'failed', refundRefId: null });
   });

@@ -4,9 +4,9 @@ import { firstCheck, nextRefundCheck, nextRefundTry } from './next-check.ts';
 const MAX_NOTE = 500;
 
 /**
- * Writes down that the money goes back, before the gateway hears of it. Its name is made of the attempt's, so that
- * however often it is sent the gateway sees one refund. An attempt that has one keeps it.
- * @throws RangeError when no money was taken
+ * Records a refund before the gateway is called. Its id derives from the attempt's, so that the gateway sees one refund
+ * however often it is sent. An existing refund stays.
+ * @throws RangeError when nothing was paid
  */
 export function withRefund(attempt: Attempt, { by, now }: { by: string; now: Date }): Attempt {
   if (attempt.refund) return attempt;
@@ -25,7 +25,7 @@ export function withRefund(attempt: Attempt, { by, now }: { by: string; now: Dat
   return { ...attempt, refund, updatedAt: now, nextCheckAt: firstCheck(now) };
 }
 
-/** A refund that was refused, before the gateway is asked for it once more; any other attempt as it is. */
+/** Returns the attempt with its failed refund requested again; any other attempt unchanged. */
 export function refundRequestedAgain(attempt: Attempt, now: Date): Attempt {
   const { refund } = attempt;
   if (refund?.state !== 'failed') return attempt;
@@ -37,12 +37,12 @@ export function refundRequestedAgain(attempt: Attempt, now: Date): Attempt {
   };
 }
 
-/** Whether the gateway has a refund, or may have: staff must not record one made by hand beside it. */
+/** Returns whether the gateway has a refund or may have it: staff must not record one made by hand beside it. */
 export function isWithGateway({ refund }: Pick<Attempt, 'refund'>): boolean {
   return refund?.state === 'requested' || refund?.state === 'accepted';
 }
 
-/** Writes down a refund that staff made in the gateway's own panel, with their reference. It ends there. */
+/** Records a refund that staff made in the gateway's own panel, with their reference. It is final. */
 export function refundedByHand(
   attempt: Attempt,
   { by, reference, now }: { by: string; reference: string; now: Date },
@@ -51,22 +51,22 @@ export function refundedByHand(
   return refundAfter(requested, requested.refund!, { state: 'refunded', note: reference }, now);
 }
 
-/** What became of a refund when the gateway was asked. */
+/** The gateway's answer about a refund. */
 export type RefundNews =
   | { readonly state: 'accepted'; readonly refundRefId: string }
   | { readonly state: 'refunded'; readonly note?: string }
   | { readonly state: 'failed'; readonly why: string }
-  /** The gateway said nothing we understand: what was known before still holds. */
+  /** The gateway's answer could not be understood: the known state still holds. */
   | { readonly state: 'unknown'; readonly why: string };
 
 /**
- * Only 'refunded' ends a refund; nothing takes it back. `asked` is the refund as it stood when the gateway was asked:
- * when two ask at once and the first has been taken on meanwhile, a refusal of the second says nothing.
+ * Applies the gateway's answer. Only 'refunded' ends a refund, permanently. `sent` is the refund when the gateway was
+ * called: when two calls run concurrently and the first is accepted, the rejection of the second is ignored.
  */
-export function refundAfter(attempt: Attempt, asked: Refund, news: RefundNews, now: Date): Attempt {
+export function refundAfter(attempt: Attempt, sent: Refund, news: RefundNews, now: Date): Attempt {
   const { refund } = attempt;
   if (!refund || refund.state === 'refunded') return attempt;
-  if (news.state !== 'refunded' && refund.refundRefId !== asked.refundRefId) return attempt;
+  if (news.state !== 'refunded' && refund.refundRefId !== sent.refundRefId) return attempt;
   const tries = refund.tries + 1;
   switch (news.state) {
     case 'refunded':

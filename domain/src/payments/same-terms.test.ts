@@ -17,7 +17,7 @@ const items = [
 const quote = quoteOrder({ products, lines: items, deliveryOption: 'standard' });
 const draft = { items: [...items], deliveryOption: 'standard' as const, totalAmount: quote.total };
 
-test('the same things for the same money are the same terms, in whatever order they are listed', () => {
+test('accepts the same items for the same total, in any order', () => {
   expect(isOnSameTerms({ quote }, draft)).toBe(true);
   expect(isOnSameTerms({ quote }, { ...draft, items: [...items].reverse() })).toBe(true);
 });
@@ -28,6 +28,6 @@ test.each([
   ['quantity', { items: [items[0], { ...items[1], quantity: 3 }] }],
   ['size', { items: [items[0], { ...items[1], size: 'XL' as const }] }],
   ['line less', { items: [items[0]] }],
-])('another %s is not', (_what, change) => {
+])('rejects another %s', (_what, change) => {
   expect(isOnSameTerms({ quote }, { ...draft, ...change })).toBe(false);
 });

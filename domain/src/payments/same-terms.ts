@@ -5,8 +5,8 @@ import type { Quote, QuoteLine } from '../checkout/quote.ts';
 type Lines = readonly Pick<QuoteLine, 'productId' | 'size' | 'quantity'>[];
 
 /**
- * Whether a draft asks for what an attempt was opened for: as many of the same things, brought the same way, for the same
- * money. Where not, the page that the attempt has at the gateway is not what the person agreed to.
+ * Returns whether a draft has the terms of an attempt: the same items and quantities, delivery and total. Otherwise the
+ * attempt's gateway page shows another amount than the shopper agreed to.
  */
 export function isOnSameTerms(
   { quote }: { readonly quote: Pick<Quote, 'lines' | 'total' | 'deliveryOption'> },

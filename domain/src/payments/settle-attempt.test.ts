@@ -15,12 +15,12 @@ import { fromDocument, toDocument } from '../contract/documents.ts';
 import { MINUTE, HOUR, now, later, attempt, taken, order, paid } from './testing/an-attempt.ts';
 
 describe('an attempt', () => {
-  test('begins open, with the figures of its quote, and is asked about after a quarter of an hour', () => {
+  test('begins open, with the amounts of its quote, and is checked after 15 minutes', () => {
     expect(attempt).toMatchObject({ state: 'open', total: 91100, order: null, taken: null, refund: null });
     expect(attempt.nextCheckAt).toEqual(later(15 * MINUTE));
   });
 
-  test('can be stored in taka and read again, at every stage', () => {
+  test('is stored in taka and parsed back, at every stage', () => {
     const refunded = withRefund(paid, { by: 'u1', now });
     for (const it of [attempt, paid, refunded]) {
       const document = JSON.parse(JSON.stringify(toDocument(attemptSchema, it))) as Record<string, unknown>;
@@ -30,7 +30,7 @@ describe('an attempt', () => {
   });
 
   test.each(ATTEMPT_STATES.flatMap((from) => ATTEMPT_STATES.map((to) => [from, to] as const)))(
-    'goes from %s to %s only upwards',
+    'goes from %s to %s only as the table allows',
     (from, to) => {
       const table: Record<AttemptState, string> = {
         open: 'paid paid_unfulfilled failed cancelled expired',
@@ -45,7 +45,7 @@ describe('an attempt', () => {
     },
   );
 
-  test('that is paid is lowered by no word that comes later', () => {
+  test('stays paid, whatever the gateway reports later', () => {
     for (const word of ['failed', 'cancelled', 'expired'] as const) {
       expect(unpaidAttempt(paid, word, 'late', now)).toBe(paid);
     }
@@ -54,7 +54,7 @@ describe('an attempt', () => {
     expect(() => paidAttempt(paid, { taken, order, now })).toThrow(RangeError);
   });
 
-  test('that failed, was cancelled or expired can still be paid', () => {
+  test('can still be paid after it failed, was cancelled or expired', () => {
     for (const word of ['failed', 'cancelled', 'expired'] as const) {
       const closed = unpaidAttempt(attempt, word, 'why', now);
       expect(closed).toMatchObject({ state: word, note: 'why' });
@@ -66,14 +66,14 @@ describe('an attempt', () => {
     }
   });
 
-  test('whose page never opened is not asked about', () => {
+  test('is not checked when its gateway page never opened', () => {
     expect(closedAttempt(attempt, 'The gateway refused', now)).toMatchObject({
       state: 'failed',
       nextCheckAt: null,
     });
   });
 
-  test('keeps the money in view when its order is deleted', () => {
+  test('is listed as unfulfilled when its order is deleted', () => {
     const lost = unfulfilledAttempt(paid, { reason: 'order-deleted', note: 'gone', now });
     expect(lost).toMatchObject({
       state: 'paid_unfulfilled',
@@ -85,19 +85,19 @@ describe('an attempt', () => {
 });
 
 describe('the sweep', () => {
-  test('asks after 15 minutes, 30, an hour …, for the last time after a day, then closes what is open', () => {
-    const asked: number[] = [];
+  test('checks after 15 minutes, 30, an hour …, for the last time after a day, then closes an open attempt', () => {
+    const checkedAt: number[] = [];
     let swept = attempt;
     for (let rounds = 0; swept.nextCheckAt && rounds < 20; rounds++) {
       const at = swept.nextCheckAt;
-      asked.push((at.getTime() - now.getTime()) / MINUTE);
+      checkedAt.push((at.getTime() - now.getTime()) / MINUTE);
       swept = checkedAttempt(swept, at);
     }
-    expect(asked).toEqual([15, 30, 60, 120, 240, 480, 960, 1440]);
+    expect(checkedAt).toEqual([15, 30, 60, 120, 240, 480, 960, 1440]);
     expect(swept).toMatchObject({ state: 'expired', nextCheckAt: null });
   });
 
-  test('leaves its name to what failed or was cancelled', () => {
+  test('keeps the state of a failed or cancelled attempt', () => {
     const failed = unpaidAttempt(attempt, 'failed', 'No money', now);
     expect(checkedAttempt(failed, later(25 * HOUR))).toMatchObject({
       state: 'failed',
@@ -106,7 +106,7 @@ describe('the sweep', () => {
     });
   });
 
-  test('never plans a question for the past', () => {
+  test('never schedules a check in the past', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(3000), (checks, minutes) => {
         const at = later(minutes * MINUTE);

@@ -2,7 +2,10 @@ import { isPaid, mayTransitionAttempt, type AttemptState, type UnfulfilledReason
 import type { Attempt, ReceivedPayment } from './attempt.ts';
 import { isOverdue, nextCheck } from './next-check.ts';
 
-/** Paid, and the order is made. @throws RangeError for an attempt that is paid already. */
+/**
+ * Returns a paid attempt with its order.
+ * @throws RangeError for an attempt that is already paid
+ */
 export function paidAttempt(
   attempt: Attempt,
   { taken, order, now }: { taken: ReceivedPayment; order: { _id: string; orderId: string }; now: Date },
@@ -10,7 +13,7 @@ export function paidAttempt(
   return { ...moved(attempt, 'paid', now), taken, order, note: '', nextCheckAt: null };
 }
 
-/** Paid, but there is no order (or no longer): kept for staff to see and to refund. */
+/** Returns a paid attempt without an order, for staff to see and refund. */
 export function unfulfilledAttempt(
   attempt: Attempt,
   why: { reason: UnfulfilledReason; note: string; taken?: ReceivedPayment; now: Date },
@@ -27,8 +30,8 @@ export function unfulfilledAttempt(
 }
 
 /**
- * The gateway says that it was not paid. What is paid stays paid, however late or twisted the gateway's word comes; the
- * sweep goes on asking for a day, since the person may try again on the gateway's page.
+ * Returns the attempt after the gateway reports that it was not paid. A paid attempt stays paid, however late the
+ * report. The sweep keeps checking for a day, since the shopper may retry on the gateway's page.
  */
 export function unpaidAttempt(
   attempt: Attempt,
@@ -39,12 +42,12 @@ export function unpaidAttempt(
   return mayTransitionAttempt(attempt.state, to) ? { ...moved(attempt, to, now), note } : attempt;
 }
 
-/** The gateway never opened a page for it, so that nobody can pay it. */
+/** Closes an attempt for which the gateway opened no page, so that it cannot be paid. */
 export function closedAttempt(attempt: Attempt, note: string, now: Date): Attempt {
   return { ...unpaidAttempt(attempt, 'failed', note, now), nextCheckAt: null };
 }
 
-/** The sweep asked and it is not paid: ask again later, or close it when a day has passed. */
+/** Returns the attempt after the sweep found it unpaid: to be checked again later, or closed after a day. */
 export function checkedAttempt(attempt: Attempt, now: Date): Attempt {
   if (isPaid(attempt.state)) return attempt;
   const checks = attempt.checks + 1;

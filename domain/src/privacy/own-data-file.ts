@@ -1,2 +1,5 @@
-/** What the file is called in which people take along what the shop holds on them. */
+/**
+ * The name of the file with all data that the shop holds about a user. In a file of its own, so that the profile page
+ * does not load the schemas of the export.
+ */
 export const OWN_DATA_FILE = 'nargisus-my-data.json';

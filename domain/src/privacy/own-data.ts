@@ -6,7 +6,7 @@ import { attemptSchema } from '../payments/attempt.ts';
 import { momentSchema } from '../time/moment.ts';
 import { userSchema } from '../accounts/user.ts';
 
-/** Secrets between us and the gateway, and what only tells the sweep when to ask, are not about the person. */
+/** Leaves out the gateway's secrets and the schedule of the sweep: neither is personal data. */
 const ownPaymentSchema = z.omit(attemptSchema, {
   requestKey: true,
   session: true,
@@ -21,11 +21,11 @@ const ownImageSchema = z.object({
   contentType: z.string(),
   bytes: z.int(),
   uploadedAt: momentSchema,
-  /** The file itself, in Base64; null when all of them together are too large for one answer. */
+  /** The file in Base64; null when all files together exceed one answer. */
   content: z.nullable(z.string()),
 });
 
-/** The account as Firebase Auth keeps it; its password is known to nobody. */
+/** The account as Firebase Auth stores it, without the password, which nobody can read. */
 const ownAccountSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ const ownAccountSchema = z.object({
   lastSignInAt: z.nullable(momentSchema),
 });
 
-/** What the shop holds on somebody, as she gets it in one file. */
+/** All data that the shop holds about a user, as exported in one file. */
 export const ownDataSchema = z.object({
   exportedAt: momentSchema,
   account: ownAccountSchema,

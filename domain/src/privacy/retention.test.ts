@@ -20,7 +20,7 @@ test.each(['failed', 'cancelled', 'expired'] as const)(
 
 test.each([
   ['open', { state: 'open' }],
-  ['still asked about', { nextCheckAt: now }],
+  ['still to be checked', { nextCheckAt: now }],
   ['paid', { state: 'paid', taken }],
   ['paid without an order', { state: 'paid_unfulfilled', taken }],
   ['refunded', { refund: taken }],

@@ -4,10 +4,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How long documents that expire are kept, in ms, by collection group: after their last change, or after they were
- * made where nothing changes them. Each carries `expireAt`, and a TTL policy in firestore.indexes.json deletes it
- * within a day of that moment. docs/retention.md lists the same groups with what they hold; a test compares all
- * three.
+ * How long expiring documents are kept, in ms, by collection group: after their last change, or after their creation
+ * where nothing changes them. Each has `expireAt`, and a TTL policy in firestore.indexes.json deletes it within a day
+ * of that time. docs/retention.md lists the same groups with their contents; a test compares all three.
  */
 export const RETENTION_MS = {
   /** Two years (docs/reference/commerce.md 4). */
@@ -15,12 +14,12 @@ export const RETENTION_MS = {
   /** A guest's cart (docs/architecture.md#where-data-lies). */
   carts: GUEST_CART_DAYS * DAY,
   items: GUEST_CART_DAYS * DAY,
-  /** Longer than an event can be delivered again. */
+  /** Longer than an event may be redelivered. */
   events: 8 * DAY,
-  /** One Dhaka day is counted; the next day nothing asks for the count any more. */
+  /** Counts one Dhaka day; no code reads it the next day. */
   mailQuotas: 2 * DAY,
   mails: 90 * DAY,
-  /** Attempts to pay that took no money. An attempt with money is part of the books and has no `expireAt`. */
+  /** Unpaid attempts. Paid attempts belong to accounting and have no `expireAt`. */
   payments: 90 * DAY,
   /** After the end of the minute that is counted. */
   rateLimits: 60 * MINUTE,

@@ -12,7 +12,7 @@ function recordIn(state: ReportState, leaseUntil: Date | null = null): ReportRec
   return { ...first.record, state, leaseUntil };
 }
 
-test('the first who asks gets the day, for as long as a run may take', () => {
+test('grants the day to the first run, until its lease ends', () => {
   const { ok, record } = claimReport(undefined, wanted);
   expect(ok).toBe(true);
   expect(record).toMatchObject({
@@ -33,7 +33,7 @@ describe('the schedule', () => {
     ['failed', 'ok', 'ok'],
     ['unconfirmed', 'unconfirmed', 'unconfirmed'],
   ];
-  test('has an answer for every state', () => {
+  test('has a result for every state', () => {
     expect(answers.map(([state]) => state)).toEqual([...REPORT_STATES]);
   });
 
@@ -49,31 +49,34 @@ describe('the schedule', () => {
   );
 });
 
-test('what a dead run may have handed over is noted for a person, not sent again', () => {
+test('marks a report of a crashed run for staff, without sending it again', () => {
   const { ok, record } = claimReport(recordIn('sending', now), wanted);
   expect(ok).toBe(false);
   expect(record).toMatchObject({ state: 'unconfirmed', leaseUntil: null, attempts: 1 });
   expect(record.error).toContain('may have been sent');
 });
 
-describe('a person who wants it sent again', () => {
-  test.each(['sent', 'failed', 'unconfirmed'] as const)('gets a day that is %s', (state) => {
+describe('a resend by staff', () => {
+  test.each(['sent', 'failed', 'unconfirmed'] as const)('is granted for a report that is %s', (state) => {
     const { ok, record } = claimReport(recordIn(state), { ...wanted, again: true });
     expect([ok, record.attempts]).toEqual([true, 2]);
   });
 
-  test.each(['preparing', 'sending'] as const)('waits while it is %s, unless that run is dead', (state) => {
-    const again = { ...wanted, again: true };
-    expect(claimReport(recordIn(state, later(1)), again).ok).toBe(false);
-    expect(claimReport(recordIn(state, now), again).ok).toBe(true);
-  });
+  test.each(['preparing', 'sending'] as const)(
+    'waits while the report is %s, unless that run has crashed',
+    (state) => {
+      const again = { ...wanted, again: true };
+      expect(claimReport(recordIn(state, later(1)), again).ok).toBe(false);
+      expect(claimReport(recordIn(state, now), again).ok).toBe(true);
+    },
+  );
 
-  test('gets nothing more when it was sent since she asked', () => {
+  test('does nothing when the report was sent since the request', () => {
     const justSent = { ...recordIn('sent'), sentAt: now };
     expect(claimReport(justSent, { ...wanted, again: true })).toMatchObject({ ok: false, reason: 'sent' });
   });
 
-  test('keeps what was known of the last success until the next one', () => {
+  test('keeps the data of the last success until the next one', () => {
     const before = later(-1);
     const sent = { ...recordIn('sent'), sentAt: before, messageId: 'm1', to: ['a@b.c'], orders: 3 };
     const { record } = claimReport(sent, { ...wanted, again: true });

@@ -1,17 +1,17 @@
 import type { DhakaDay } from '../time/dhaka-day.ts';
 import type { ReportRecord } from './report-record.ts';
 
-/** Longer than a run may take (the function's timeout), so that whoever is past it is dead. */
+/** Longer than the function's timeout: a run past its lease has ended. */
 export const REPORT_LEASE_MS = 6 * 60_000;
 
 interface Claim {
   readonly day: DhakaDay;
   readonly by: string;
-  /** Names this attempt. */
+  /** The id of this run. */
   readonly claim: string;
-  /** When it was asked for. */
+  /** When the run was requested. */
   readonly now: Date;
-  /** A person wants it sent, whatever became of it before. */
+  /** Whether staff request it, whatever its state. */
   readonly again?: boolean;
 }
 
@@ -19,7 +19,10 @@ export type ClaimResult =
   | { readonly ok: true; readonly record: ReportRecord }
   | {
       readonly ok: false;
-      /** sent, unconfirmed: nothing is left to do. busy: somebody is at it. died: `record` says that it may be out. */
+      /**
+       * sent, unconfirmed: nothing is left to do. busy: another run holds it. died: `record` says that it may have been
+       * sent.
+       */
       readonly reason: 'sent' | 'unconfirmed' | 'busy' | 'died';
       readonly record: ReportRecord;
     };
@@ -27,15 +30,15 @@ export type ClaimResult =
 const DIED = 'The run ended while the mail was being handed over: it may have been sent.';
 
 /**
- * May this attempt make and mail the day's report? Of two that ask in turn only one may, which makes the report go
- * out exactly once. The mail service knows no idempotency key, so what may have been handed over is never sent again by
- * itself.
+ * Decides whether this run may create and mail the day's report: of two concurrent runs only one may, so that the
+ * report is sent once. The mail service has no idempotency key, so a mail that may have been handed over is never sent
+ * again automatically.
  */
 export function claimReport(present: ReportRecord | undefined, wanted: Claim): ClaimResult {
   const { day, by, claim, now, again = false } = wanted;
   const { state, sentAt } = present ?? {};
   if (present && (state === 'sent' || state === 'unconfirmed')) {
-    // Sent since she asked: by a second click, or by a colleague.
+    // Sent since the request: by a second click, or by a colleague.
     const isAnswered = state === 'sent' && sentAt && sentAt >= now;
     if (!again || isAnswered) return { ok: false, reason: state, record: present };
   }

@@ -11,39 +11,39 @@ import { revenueOf, type ReportOrder } from './report-order.ts';
 
 interface Tally {
   readonly orders: number;
-  /** Of the orders that are neither cancelled nor returned. */
+  /** Of orders that are neither cancelled nor returned. */
   readonly revenue: Paisa;
 }
 
 export interface ReportSummary extends Tally {
-  /** Pieces bought, in all orders. */
+  /** Pieces in all orders. */
   readonly pieces: number;
-  /** All SHOWN_STATUSES, in their order; zeroes too, so that two days can be laid side by side. */
+  /** All SHOWN_STATUSES in order, including zeroes, so that two days can be compared. */
   readonly byStatus: readonly (Tally & { readonly status: ShownStatus })[];
-  /** Those that occur. */
+  /** Only those that occur. */
   readonly byPayment: readonly (Tally & { readonly method: PaymentMethod; readonly status: PaymentStatus })[];
 }
 
-/** One Dhaka day's orders, oldest first, and what they come to. */
+/** The orders of one Dhaka day, oldest first, with their sums. */
 export interface DailyReport {
   readonly day: DhakaDay;
-  /** All of them; of a day with more than LISTED_ORDERS that was read in pages, the first of them. */
+  /** All orders; of a day with more than LISTED_ORDERS that was read in pages, the first ones. */
   readonly orders: readonly ReportOrder[];
-  /** Of all orders. */
+  /** The sums of all orders. */
   readonly summary: ReportSummary;
 }
 
-/** How many orders the PDF lists: some 70 pages. Its list is in memory while it is drawn. */
+/** How many orders the PDF lists: some 70 pages, held in memory while it is rendered. */
 export const LISTED_ORDERS = 1_000;
 
 export function dailyReport(day: DhakaDay, orders: readonly ReportOrder[]): DailyReport {
   return { day, orders, summary: summaryOf(orders) };
 }
 
-/** The report of no orders, to which pages are added. */
+/** Returns an empty report, to which pages are added. */
 export const emptyReport = (day: DhakaDay): DailyReport => dailyReport(day, []);
 
-/** A report with the next orders of its day: all are counted, the first LISTED_ORDERS are kept. */
+/** Returns a report with the next orders of its day: counts all, lists the first LISTED_ORDERS. */
 export function withMoreOrders(
   { day, orders, summary }: DailyReport,
   more: readonly ReportOrder[],

@@ -18,10 +18,10 @@ interface Sample {
   readonly region: Region;
   readonly bought: readonly [name: string, price: number, quantity: number][];
   readonly method: PaymentMethod;
-  readonly standing: Statuses;
+  readonly statuses: Statuses;
 }
 
-/** One of each kind that staff will meet, Bangla names and a cancelled order too. */
+/** One order of each kind, with a Bangla name and a cancelled order. */
 const SAMPLES: readonly Sample[] = [
   {
     name: 'Rahima Khatun',
@@ -33,7 +33,7 @@ const SAMPLES: readonly Sample[] = [
       ['Leather Belt', 650.5, 2],
     ],
     method: 'Cash on Delivery',
-    standing: { orderStatus: 'confirmed', deliveryStatus: 'pending', paymentStatus: 'pending' },
+    statuses: { orderStatus: 'confirmed', deliveryStatus: 'pending', paymentStatus: 'pending' },
   },
   {
     name: 'রফিকুল ইসলাম',
@@ -42,7 +42,7 @@ const SAMPLES: readonly Sample[] = [
     region: 'Mymensingh',
     bought: [['Premium Suit', 12500, 1]],
     method: 'Online Payment',
-    standing: { orderStatus: 'shipped', deliveryStatus: 'in_transit', paymentStatus: 'paid' },
+    statuses: { orderStatus: 'shipped', deliveryStatus: 'in_transit', paymentStatus: 'paid' },
   },
   {
     name: 'Tanvir Hasan',
@@ -51,7 +51,7 @@ const SAMPLES: readonly Sample[] = [
     region: 'Chittagong',
     bought: [['Cotton Trousers', 1290, 2]],
     method: 'Cash on Delivery',
-    standing: { orderStatus: 'delivered', deliveryStatus: 'delivered', paymentStatus: 'paid' },
+    statuses: { orderStatus: 'delivered', deliveryStatus: 'delivered', paymentStatus: 'paid' },
   },
   {
     name: 'শ্রাবন্তী চক্রবর্তী',
@@ -60,11 +60,11 @@ const SAMPLES: readonly Sample[] = [
     region: 'Sylhet',
     bought: [['Clay Table Lamp', 2200, 1]],
     method: 'Cash on Delivery',
-    standing: { orderStatus: 'cancelled', deliveryStatus: 'pending', paymentStatus: 'cancelled' },
+    statuses: { orderStatus: 'cancelled', deliveryStatus: 'pending', paymentStatus: 'cancelled' },
   },
 ];
 
-/** Made-up orders of one day, to see what a report looks like before there are orders; holds nobody's data. */
+/** Returns a report of sample orders of one day, without personal data. */
 export function demoReport(day: DhakaDay): DailyReport {
   return dailyReport(
     day,
@@ -107,7 +107,7 @@ function sampleOrder(day: DhakaDay, sample: Sample, index: number): ReportOrder 
     voucherCode: null,
     totalAmount: addPaisa(subtotal, charge),
     deliveryOption: 'standard',
-    ...sample.standing,
+    ...sample.statuses,
     paymentMethod: sample.method,
     shippingAddress,
     deliveryAddress: addressLine(shippingAddress),

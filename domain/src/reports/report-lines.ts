@@ -10,19 +10,19 @@ interface OrderAmounts {
   readonly revenue: Paisa;
 }
 
-/** One bought line with the order it belongs to. */
+/** An order line with its order. */
 export interface ReportLine {
   readonly order: ReportOrder;
   readonly item: OrderItem;
   /** 1, 2, … within the order. */
   readonly line: number;
-  /** What belongs to the order as a whole stands with its first line alone. */
+  /** The order's amounts, on its first line only. */
   readonly amounts: OrderAmounts | null;
 }
 
 /**
- * The order lines of a table with one kind of row: what describes the order is repeated, so that every row can be
- * sorted and filtered by itself; the order's amounts are not, so that every column adds up.
+ * Returns the order lines for a table with one kind of row. Repeats the order's description, so that rows can be sorted
+ * and filtered; does not repeat its amounts, so that columns add up.
  */
 export function reportLines(order: ReportOrder): ReportLine[] {
   const { subtotal, deliveryCharge, voucherDiscount, totalAmount } = order;

@@ -10,7 +10,7 @@ export interface ReportMail {
   readonly html: string;
 }
 
-/** Rows of two cells: the summary as the mail tells it. */
+/** The summary of the mail, as rows of two cells. */
 type Block = readonly (readonly [name: string, figure: string])[];
 
 /** "20 Nov 2026". */
@@ -18,19 +18,21 @@ export function reportDayInWords(day: DhakaDay): string {
   return formatDhakaDate(startOfDhakaDay(day));
 }
 
-/** The largest CSV that a mail carries, in bytes: in a mail it grows by a third, and mailboxes end at 10 to 25 MB. */
+/**
+ * The largest CSV that is attached to a mail, in bytes: encoding adds a third, and mailboxes reject above 10 to 25 MB.
+ */
 export const MAX_MAILED_BYTES = 5 * 2 ** 20;
 
 interface MailOptions {
-  /** Made-up orders. */
+  /** Whether the orders are samples. */
   readonly isDemo?: boolean;
-  /** The files that were asked for; both by default. */
+  /** The requested files; both by default. */
   readonly types?: readonly ReportType[];
-  /** Where the CSV is downloaded, when the mail does not carry it. */
+  /** The download URL of a CSV that is too large to attach. */
   readonly csvAt?: string;
 }
 
-/** The mail that carries a day's report: its figures can be read without opening a file. */
+/** Returns the mail with a day's report: its stats can be read without opening a file. */
 export function reportMail(
   report: DailyReport,
   { isDemo = false, types = REPORT_TYPES, csvAt }: MailOptions = {},
@@ -49,7 +51,7 @@ export function reportMail(
   };
 }
 
-/** Says which orders the files of this mail have, and where the others are. */
+/** Returns which orders the attached files contain, and where the others are. */
 function filesOf(
   { orders, summary }: DailyReport,
   types: readonly ReportType[],
@@ -82,7 +84,7 @@ function blocksOf({ summary }: DailyReport): Block[] {
 
 const textOf = (block: Block) => block.map(([name, figure]) => `${name}: ${figure}`).join('\n');
 
-/** Mail programs know tables and inline styles; nothing in here was typed by a customer. */
+/** HTML with tables and inline styles, which mail programs support; contains no customer input. */
 function pageOf(title: string, opening: string, blocks: readonly Block[], csvAt?: string): string {
   const cell = 'padding:6px 16px 6px 0;border-bottom:1px solid #e4ddd3';
   const rows = (block: Block) =>

@@ -3,7 +3,7 @@ import { countsAsRevenue } from '../orders/order-counters.ts';
 import { orderSchema } from '../orders/order.ts';
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
 
-/** What a report keeps of an order: a day may have thousands, so their histories and pictures are not even read. */
+/** What a report needs of an order. A day may have thousands, so their timelines and images are not read. */
 export const reportOrderSchema = z.pick(orderSchema, {
   _id: true,
   orderId: true,
@@ -28,12 +28,15 @@ export const reportOrderSchema = z.pick(orderSchema, {
 
 export type ReportOrder = z.output<typeof reportOrderSchema>;
 
-/** The fields to ask the database for. */
+/** The fields that the database query selects. */
 export const REPORT_ORDER_FIELDS: readonly string[] = Object.keys(reportOrderSchema.shape).filter(
   (field) => field !== '_id',
 );
 
-/** docs/architecture.md#one-order-from-tap-to-report: a cancelled or returned order brings nothing. */
+/**
+ * Returns the revenue of an order: zero when it is cancelled or returned
+ * (docs/architecture.md#one-order-from-tap-to-report).
+ */
 export function revenueOf(order: ReportOrder): Paisa {
   return countsAsRevenue(order) ? order.totalAmount : NO_MONEY;
 }

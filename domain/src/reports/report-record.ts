@@ -4,32 +4,31 @@ import { momentSchema } from '../time/moment.ts';
 import { reportDaySchema } from './report-day.ts';
 
 /**
- * - preparing: somebody makes it, until `leaseUntil`; after that he is taken for dead.
- * - sending: it is being handed to the mail service. Whoever dies here leaves it unknown whether the mail went out.
- * - sent; failed (it certainly did not go out, and is tried again); unconfirmed (it may have gone out: a person
- * decides).
+ * - preparing: a run holds the lease until `leaseUntil`; after that it counts as crashed.
+ * - sending: it is being handed to the mail service. After a crash here it is unknown whether the mail was sent.
+ * - sent; failed (not sent, is retried); unconfirmed (may have been sent: staff decide).
  */
 export const REPORT_STATES = ['preparing', 'sending', 'sent', 'failed', 'unconfirmed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
 /**
- * reports/{date}: one day's report, and what became of its mail (docs/architecture.md#where-data-lies). Written by
+ * reports/{date}: one day's report and the state of its mail (docs/architecture.md#where-data-lies). Written by
  * functions only.
  */
 export const reportRecordSchema = z.object({
   /** The day. */
   _id: reportDaySchema,
   state: z.enum(REPORT_STATES),
-  /** When it came to this state. */
+  /** When it reached this state. */
   at: momentSchema,
   leaseUntil: z.nullable(momentSchema),
-  /** Who is at it, or was last: a late worker must not overwrite what another has done since. */
+  /** The current or last run: a late run must not overwrite the result of a newer one. */
   claim: z.string(),
-  /** How often it was begun, resends too. */
+  /** The number of runs, including resends. */
   attempts: z.int(),
-  /** 'schedule', 'command line', or the uid of the admin who had it sent again. */
+  /** 'schedule', 'command line', or the uid of the admin who resent it. */
   by: z.string(),
-  /** Whom it was sent to, or tried to. */
+  /** The recipients. */
   to: z.array(z.string()),
   sentAt: z.nullable(momentSchema),
   messageId: z.nullable(z.string()),
@@ -39,7 +38,7 @@ export const reportRecordSchema = z.object({
   revenue: z.nullable(nonNegativeTakaSchema),
 });
 
-/** The Reports tab shows two weeks. */
+/** The days that the Reports tab shows: two weeks. */
 export const REPORT_DAYS_SHOWN = 14;
 
 export type ReportRecord = z.output<typeof reportRecordSchema>;

@@ -34,8 +34,8 @@ const sum = (parts: readonly { orders: number; revenue: Paisa }[]) => ({
   revenue: addPaisa(...parts.map((part) => part.revenue)),
 });
 
-describe('a day’s figures', () => {
-  test('are the sums of their parts, by status and by payment', () => {
+describe('the stats of a day', () => {
+  test('sum their parts, by status and by payment method', () => {
     fc.assert(
       fc.property(fc.array(anyOrder, { maxLength: 30 }), (orders) => {
         const { summary } = dailyReport(day, orders);
@@ -48,7 +48,7 @@ describe('a day’s figures', () => {
     );
   });
 
-  test('leave out the money of what was cancelled or came back, not the orders', () => {
+  test('leave out the revenue of cancelled and returned orders, but count them', () => {
     const cancelled: ReportOrder = { ...sample, orderStatus: 'cancelled' };
     const returned: ReportOrder = { ...sample, deliveryStatus: 'returned' };
     const { summary } = dailyReport(day, [sample, cancelled, returned]);
@@ -66,7 +66,7 @@ describe('a day’s figures', () => {
     );
   });
 
-  test('count all orders where only the first are kept to be listed', () => {
+  test('count all orders when only the first are listed', () => {
     const page = Array.from({ length: LISTED_ORDERS - 1 }, () => sample);
     const report = [page, page].reduce(withMoreOrders, emptyReport(day));
     expect(report.orders).toHaveLength(LISTED_ORDERS);
@@ -76,7 +76,7 @@ describe('a day’s figures', () => {
     );
   });
 
-  test('are mailed with a word about those files alone that the mail has', () => {
+  test('describe only the files that the mail has', () => {
     const report = withMoreOrders(
       emptyReport(day),
       Array.from({ length: LISTED_ORDERS + 1 }, () => sample),
@@ -91,14 +91,14 @@ describe('a day’s figures', () => {
     expect(tooLarge).toContain('too large for a mail');
   });
 
-  test('of a day without orders are zeroes, by status too', () => {
+  test('are zero for a day without orders, by status too', () => {
     const { summary } = dailyReport(day, []);
     expect(summary).toMatchObject({ orders: 0, pieces: 0, revenue: 0, byPayment: [] });
     expect(summary.byStatus.map((it) => it.status)).toEqual([...ORDER_STATUSES, 'returned']);
   });
 });
 
-test('an order’s amounts stand with its first line alone, so that a column adds up', () => {
+test("puts an order's amounts on its first line only, so that columns add up", () => {
   fc.assert(
     fc.property(fc.array(anyOrder, { maxLength: 20 }), (orders) => {
       const lines = orders.flatMap(reportLines);
@@ -109,13 +109,13 @@ test('an order’s amounts stand with its first line alone, so that a column add
   );
 });
 
-test('neither histories nor what the client sent along are read for a report', () => {
+test('reads neither timelines nor request keys for a report', () => {
   expect(REPORT_ORDER_FIELDS).toEqual(expect.arrayContaining(['orderId', 'items', 'shippingAddress']));
   for (const field of ['_id', 'timeline', 'requestKey', 'uid'])
     expect(REPORT_ORDER_FIELDS).not.toContain(field);
 });
 
-test('files are named as the specification has them', () => {
+test('names files as the specification does', () => {
   expect(reportFileName(day, 'csv')).toBe('daily-orders-report-2026-11-20.csv');
   expect(reportFileName(day, 'pdf')).toBe('daily-orders-report-2026-11-20.pdf');
 });
@@ -142,7 +142,7 @@ describe('the day of a report', () => {
 });
 
 describe('the mail', () => {
-  test('tells the figures in both its forms', () => {
+  test('has the stats as text and as HTML', () => {
     const mail = reportMail(demoReport(day));
     expect(mail.subject).toBe('Nargisus: Daily orders report, 20 Nov 2026');
     for (const said of [mail.text, mail.html])
@@ -150,13 +150,13 @@ describe('the mail', () => {
         expect(said).toContain(figure);
   });
 
-  test('of a demo cannot be taken for a report', () => {
+  test('is labelled as a demo', () => {
     const mail = reportMail(demoReport(day), { isDemo: true });
     expect(mail.subject).toContain('Demo');
     for (const said of [mail.text, mail.html]) expect(said).toContain('made-up orders');
   });
 
-  test('of an empty day has no table without rows', () => {
+  test('has no empty table for an empty day', () => {
     const { html } = reportMail(dailyReport(day, []));
     expect(html.match(/<table/g)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import type { Category } from '../catalogue/categories.ts';
 import type { AssignableCollection } from '../catalogue/collections.ts';
 
-/** What somebody types who means a whole category or shelf, in both languages. */
+/** Search terms that mean a whole category or collection, in both languages. */
 export const CATEGORY_TERMS: Readonly<Record<Category, string>> = {
   general: 'general অন্যান্য সাধারণ',
   clothing: 'clothing clothes dress পোশাক কাপড় জামাকাপড়',

@@ -1,9 +1,9 @@
-/** How many slips of typing a word of that length is forgiven: none where every other word would fit. */
+/** Returns how many edits a word of this length may have: none where every other word would match. */
 export const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * How many slips (a letter too many, too few, another, two swapped) lie between what was typed and a word, or the
- * beginning of it where `asBeginning`; undefined when more than `most`.
+ * Returns the Damerau-Levenshtein distance (insertions, deletions, substitutions, transpositions) between the typed
+ * text and a word, or the closest prefix of it with `asBeginning`; undefined above `most`.
  */
 export function editDistance(
   typed: string,
@@ -30,6 +30,6 @@ export function editDistance(
     if (least > most) return undefined;
     [before, last] = [last, now];
   }
-  const slips = asBeginning ? Math.min(...last) : last[word.length];
-  return slips !== undefined && slips <= most ? slips : undefined;
+  const edits = asBeginning ? Math.min(...last) : last[word.length];
+  return edits !== undefined && edits <= most ? edits : undefined;
 }

@@ -1,6 +1,6 @@
 import { latinDigits } from '../text/bangla-digits.ts';
 
-/** The sound of each Bangla letter, roughly as Bangladesh writes its words in Latin letters. */
+/** The sound of each Bangla letter, roughly as Bangladesh romanizes its words. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{
     ক: 'k',
@@ -61,8 +61,9 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One spelling for all that sound alike, in Bangla or Latin letters: পাঞ্জাবি, panjabi and punjabee meet close together.
- * Digits become Latin. Never longer than what it was made of times three; folding twice changes nothing.
+ * Returns one spelling for words that sound alike, in Bangla or Latin letters: পাঞ্জাবি, panjabi and punjabee become
+ * nearly equal. Digits become Latin. The result is at most three times as long as the input; normalizing it again
+ * changes nothing.
  */
 export function normalizeTerm(word: string): string {
   const latin = romanized(latinDigits(word.normalize('NFC').toLowerCase()));
@@ -71,7 +72,10 @@ export function normalizeTerm(word: string): string {
   return alike.replace(/(\D)\1+/gu, '$1');
 }
 
-/** An inherent vowel is heard in the first syllable and mostly lost later: নকশি is nakshi, জামদানি is jamdani. */
+/**
+ * Romanizes a word. The inherent vowel is pronounced in the first syllable and mostly dropped later: নকশি is nakshi,
+ * জামদানি is jamdani.
+ */
 function romanized(word: string): string {
   // ব্যাগ is bag: a য under another letter only colours the vowel.
   const letters = word.replace(/্য(?!\u09bc)/gu, '').match(/[\u09a1\u09a2\u09af]\u09bc|./gsu) ?? [];

@@ -5,18 +5,18 @@ import { SYNONYM_GROUPS } from './synonyms.ts';
 import { CATEGORY_TERMS, COLLECTION_TERMS } from './category-terms.ts';
 import { editsAllowed, editDistance } from './edit-distance.ts';
 
-/** What a word is worth by where it stands. */
+/** The weight of a term by field. */
 const IN_NAME = 8;
 const IN_CATEGORY = 3;
 const IN_DESCRIPTION = 1;
 
-/** And by how it was met. */
+/** The factor by kind of match. */
 const AS_SAID = 1;
 const AS_SYNONYM = 0.8;
 const AS_BEGINNING = 0.7;
 const WITH_EDITS = 0.4;
 
-/** Longer ones are pasted, not typed. Words. */
+/** The maximum number of words in a query; longer ones are pasted, not typed. */
 const MOST_WORDS = 8;
 
 export interface SearchResult {
@@ -26,14 +26,14 @@ export interface SearchResult {
 }
 
 export interface SearchIndex {
-  /** The entries that have every word of the query, the best first, then in their own order. */
+  /** Returns the entries that match every word of the query, by descending score, then in their own order. */
   search(query: string): SearchResult[];
 }
 
-/** By entry, the most that one of its words is worth. */
+/** The best weight of a matching term, by position of the entry. */
 type Hits = Map<number, number>;
 
-/** The words of a query as they are compared, without repeats. */
+/** Returns the normalized terms of a query, without repeats. */
 export const searchWords = (query: string): string[] =>
   [
     ...new Set(
@@ -43,7 +43,7 @@ export const searchWords = (query: string): string[] =>
     ),
   ].slice(0, MOST_WORDS);
 
-/** Made once for a catalogue; a search then looks at the different words of the shop, not at its products. */
+/** Builds the index of a catalogue. A search then scans the distinct terms of the shop, not its products. */
 export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex {
   const postings = new Map<string, Hits>();
   const note = (place: number, text: string, worth: number) => {
@@ -66,7 +66,10 @@ export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex
   });
   const vocabulary = [...postings.keys()];
 
-  /** What a typed word means: itself, what it begins, its other names; and only if nothing is called so, what is near. */
+  /**
+   * Returns the terms that a typed word matches: itself, terms that it is a prefix of, synonyms; only if there are
+   * none, terms within the allowed edit distance.
+   */
   function meaningsOf(typed: string): Map<string, number> {
     const meanings = new Map<string, number>();
     const mean = (word: string, how: number) => {
@@ -85,17 +88,17 @@ export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex
     const near = new Map<string, number>();
     if (most === 0) return near;
     for (const word of vocabulary) {
-      const slips = editDistance(typed, word, { most, asBeginning: true });
-      if (slips === undefined) continue;
+      const edits = editDistance(typed, word, { most, asBeginning: true });
+      if (edits === undefined) continue;
       const whole = editDistance(typed, word, { most }) !== undefined;
-      near.set(word, (WITH_EDITS * (whole ? 1 : 0.6)) / slips);
+      near.set(word, (WITH_EDITS * (whole ? 1 : 0.6)) / edits);
     }
     for (const known of SYNONYMS.keys()) {
-      const slips = editDistance(typed, known, { most });
-      if (slips === undefined) continue;
+      const edits = editDistance(typed, known, { most });
+      if (edits === undefined) continue;
       for (const word of otherNamesOf(known)) {
         if (postings.has(word))
-          near.set(word, Math.max(near.get(word) ?? 0, (WITH_EDITS * AS_SYNONYM) / slips));
+          near.set(word, Math.max(near.get(word) ?? 0, (WITH_EDITS * AS_SYNONYM) / edits));
       }
     }
     return near;
@@ -128,13 +131,13 @@ export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex
   };
 }
 
-/** By folded word, the folded words that mean the same. */
+/** Synonyms by normalized term. */
 const SYNONYMS = new Map<string, Set<string>>();
 for (const group of SYNONYM_GROUPS) {
-  const folded = wordsOf(group.replaceAll('-', '')).map(normalizeTerm);
-  for (const word of folded) {
+  const normalized = wordsOf(group.replaceAll('-', '')).map(normalizeTerm);
+  for (const word of normalized) {
     const names = SYNONYMS.get(word) ?? SYNONYMS.set(word, new Set()).get(word)!;
-    for (const other of folded) if (other !== word) names.add(other);
+    for (const other of normalized) if (other !== word) names.add(other);
   }
 }
 

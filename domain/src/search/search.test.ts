@@ -100,7 +100,7 @@ describe('a word', () => {
     unit: fc.integer({ min: 0x980, max: 0x9ff }).map((code) => String.fromCodePoint(code)),
     maxLength: 20,
   });
-  test('is folded alike however it is encoded, and never grows much', () => {
+  test('is normalized alike however it is encoded, and never grows much', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), bangla), (word) => {
         expect(normalizeTerm(word)).toBe(normalizeTerm(word.normalize('NFD')));
@@ -129,8 +129,8 @@ describe('typing errors', () => {
           other: `${before}x${after}`,
           more: `${before}x${letter}${after}`,
         }[kind];
-        const slips = editDistance(typed, word, { most: 1 });
-        expect(slips).toBeLessThanOrEqual(1);
+        const edits = editDistance(typed, word, { most: 1 });
+        expect(edits).toBeLessThanOrEqual(1);
       }),
     );
   });

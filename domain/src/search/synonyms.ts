@@ -1,6 +1,6 @@
 /**
- * Words that name one thing in a shop of ours, in both languages and the spellings people type. Spellings of one sound
- * (saree, sari, শাড়ি) meet by normalizeTerm() already; here stand those that do not.
+ * Groups of synonyms in both languages, in the spellings that people type. Spellings of one sound (saree, sari, শাড়ি)
+ * are already equal after normalizeTerm().
  */
 export const SYNONYM_GROUPS: readonly string[] = [
   'panjabi punjabi kurta পাঞ্জাবি কুর্তা',

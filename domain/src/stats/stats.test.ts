@@ -9,11 +9,11 @@ test.each([
   ['one that is featured', lamp, { ...lamp, featured: true }, [0, 0, 1]],
   ['one that is renamed', lamp, { ...lamp, name: 'Lantern' }, [0, 0, 0]],
   ['one that is deleted', { ...lamp, featured: true }, undefined, [-1, -1, -1]],
-] as const)('%s changes the figures of products', (_, before, after, [total, inStock, featured]) => {
+] as const)('%s changes the stats of products', (_, before, after, [total, inStock, featured]) => {
   expect(statsChange(PRODUCT_STATS, { before, after })).toEqual({ total, inStock, featured });
 });
 
-test('somebody who becomes an admin, or is shut out, is one person still', () => {
+test('keeps the total when a user becomes an admin or is deactivated', () => {
   const user = { role: 'user', isActive: true };
   expect(statsChange(USER_STATS, { before: undefined, after: user })).toEqual({
     total: 1,

@@ -1,16 +1,22 @@
-/** What is counted of a collection: all documents, or those whose field has that value. */
+/** Which documents of a Firestore collection a stat counts: all (null), or those whose field has the value. */
 export type StatFilter = readonly [field: string, value: string | boolean] | null;
 
 export type StatsOf<T extends Readonly<Record<string, StatFilter>>> = { readonly [K in keyof T]: number };
 
-/** docs/reference/specification.md 2, Products: Total, In Stock, Featured. Kept in counters/figures (docs/adr/0019). */
+/**
+ * The stats of products: Total, In Stock, Featured (docs/reference/specification.md 2). Stored in counters/figures
+ * (docs/adr/0019).
+ */
 export const PRODUCT_STATS = {
   total: null,
   inStock: ['inStock', true],
   featured: ['featured', true],
 } as const satisfies Record<string, StatFilter>;
 
-/** docs/reference/specification.md 2, Customers: Total Users, Active Users, Admins. Kept there as well. */
+/**
+ * The stats of customers: Total Users, Active Users, Admins (docs/reference/specification.md 2). Stored in the same
+ * place.
+ */
 export const USER_STATS = {
   total: null,
   active: ['isActive', true],
@@ -22,31 +28,33 @@ export type UserStats = StatsOf<typeof USER_STATS>;
 
 type Stored = object | undefined;
 
-/** What a change of one document changes in the figures; nothing where it had, or has, no document. */
+/**
+ * Returns the change of the stats when one document changes; `before` or `after` is undefined where it does not exist.
+ */
 export function statsChange<T extends Readonly<Record<string, StatFilter>>>(
-  figures: T,
+  stats: T,
   { before, after }: { readonly before: Stored; readonly after: Stored },
 ): StatsOf<T> {
-  const counts = (document: Stored, figure: StatFilter) =>
+  const counts = (document: Stored, filter: StatFilter) =>
     Number(
       document !== undefined &&
-        (figure === null || (document as Record<string, unknown>)[figure[0]] === figure[1]),
+        (filter === null || (document as Record<string, unknown>)[filter[0]] === filter[1]),
     );
-  const change = Object.entries(figures).map(([name, figure]) => [
+  const change = Object.entries(stats).map(([name, filter]) => [
     name,
-    counts(after, figure) - counts(before, figure),
+    counts(after, filter) - counts(before, filter),
   ]);
   return Object.fromEntries(change) as StatsOf<T>;
 }
 
-/** The figures of these documents. */
+/** Returns the stats of these documents. */
 export function statsOf<T extends Readonly<Record<string, StatFilter>>>(
-  figures: T,
+  stats: T,
   documents: readonly object[],
 ): StatsOf<T> {
-  const counted = Object.fromEntries(Object.keys(figures).map((name) => [name, 0]));
+  const counted = Object.fromEntries(Object.keys(stats).map((name) => [name, 0]));
   for (const after of documents) {
-    for (const [name, by] of Object.entries(statsChange(figures, { before: undefined, after }))) {
+    for (const [name, by] of Object.entries(statsChange(stats, { before: undefined, after }))) {
       counted[name]! += by;
     }
   }

@@ -1,16 +1,16 @@
 /**
- * The shop's colours by day, for whatever is shown, sent or printed in its name. How the app uses them, and what they
- * become by night: web/src/theme/palette.ts, which measures their contrast, too.
+ * The shop's colours in light mode, for screens, mails and documents. Their use in the app, the dark mode and the
+ * contrast tests are in web/src/theme/palette.ts.
  */
 export const COLORS = {
   ink: '#14241c',
-  /** Words that stand back. */
+  /** Secondary text. */
   faded: '#526058',
-  /** The stem's green: the name, and what can be pressed. */
+  /** The stem's green: the wordmark and controls. */
   stem: '#0f4735',
   ground: '#fbfaf6',
   sheet: '#ffffff',
-  /** A step away from the ground. */
+  /** One step from the background. */
   cloth: '#f1efe7',
   line: '#dcddd3',
 } as const;

@@ -1,4 +1,4 @@
-/** What the shop is called, where it can be reached, and from when to when it answers, in Dhaka (on which days: domain/delivery). */
+/** The shop's name, contact data and service hours in Dhaka. Delivery days are in domain/delivery. */
 export const STORE = {
   name: 'Nargisus',
   email: 'hello@nargisus.com',

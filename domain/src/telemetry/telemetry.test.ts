@@ -17,7 +17,7 @@ test.each([
 
 const report = { page: 'home', device: 'phone', vitals: { lcp: 1200, cls: 0.01 } };
 
-test('takes measurements of a page', () => {
+test('accepts the measurements of a page', () => {
   expect(telemetrySchema.safeParse(report).success).toBe(true);
 });
 

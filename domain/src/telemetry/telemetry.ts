@@ -5,11 +5,11 @@ export const MAX_ERRORS = 3;
 export const MAX_ERROR_LENGTH = 300;
 export const MAX_STACK_LENGTH = 2000;
 
-/** Longer is no measurement any more: a tab that slept. */
+/** Longer times are not measurements: the tab was asleep. */
 const TEN_MINUTES_MS = 600_000;
 const milliseconds = z.optional(z.int().check(z.gte(0), z.lte(TEN_MINUTES_MS)));
 
-/** The pages of the shop, by the first folder of their address. */
+/** The pages of the shop, by the first segment of their path. */
 export const TELEMETRY_PAGES = [
   'home',
   'products',
@@ -37,8 +37,8 @@ export const TELEMETRY_PAGES = [
 ] as const;
 
 /**
- * What a browser tells of one page view (https://web.dev/articles/vitals): times in milliseconds, the layout shift without a
- * unit. No visitor, no session, no address of what was looked at.
+ * The report of one page view (https://web.dev/articles/vitals): times in milliseconds, layout shift without a unit.
+ * Contains no visitor, session or URL.
  */
 export const telemetrySchema = z.object({
   page: z.enum(TELEMETRY_PAGES),
@@ -68,7 +68,7 @@ export const telemetrySchema = z.object({
 
 export type Telemetry = z.output<typeof telemetrySchema>;
 
-/** The page at an address: never which product, order or person it is about. */
+/** Returns the page of a path, without the product, order or user that it shows. */
 export function telemetryPageOf(path: string): Telemetry['page'] {
   const [folder = 'home', further] = path.split('/').filter((part) => part !== '');
   if (further !== undefined && folder === 'products') return 'product';

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For text between tags and for attributes in quotes: whatever somebody typed is shown and never obeyed. */
+/** Escapes text between tags and in quoted attributes, so that user input is shown and never interpreted. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

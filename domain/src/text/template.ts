@@ -1,16 +1,13 @@
-/** The holes of a template: '{name} is out of stock' has 'name'. */
+/** The placeholders of a template: '{name} is out of stock' has 'name'. */
 export type PlaceholdersOf<Template extends string> = Template extends `${string}{${infer Hole}}${infer Rest}`
   ? Hole | PlaceholdersOf<Rest>
   : never;
 
 declare const saidFrom: unique symbol;
-/** What a template says with its values in it. */
+/** A template that is rendered with its values. */
 export type Interpolated<Template extends string> = string & { readonly [saidFrom]: Template };
 
-/**
- * Says a template with its values. Sentences with values stand as templates in the tables of words, so that another
- * language can recognise them and say them again with the same values.
- */
+/** Renders a template with its values. */
 export function interpolate<const Template extends string>(
   template: Template,
   values: Readonly<Record<PlaceholdersOf<Template>, string | number>>,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { banglaDigits, latinDigits } from './bangla-digits.ts';
 import { requiredText, typedText, writtenText } from './written-text.ts';
 
-test('digits go over to Bangla and back, and nothing else changes', () => {
+test('converts digits to Bangla and back, and nothing else', () => {
   expect(banglaDigits('৳1,25,000.00')).toBe('৳১,২৫,০০০.০০');
   expect(latinDigits('০১২৩৪৫৬৭৮৯')).toBe('0123456789');
   const withoutBangla = fc.string();
@@ -15,7 +15,7 @@ test('digits go over to Bangla and back, and nothing else changes', () => {
   );
 });
 
-test('both spellings of a Bangla letter become one', () => {
+test('normalizes both spellings of a Bangla letter to one', () => {
   const [composed, decomposed] = ['\u09dc', '\u09a1\u09bc'];
   const name = requiredText('Name is required', 20);
   expect(name.parse(`বা${composed}ি`)).toBe(name.parse(`বা${decomposed}ি`));
@@ -27,14 +27,14 @@ test('both spellings of a Bangla letter become one', () => {
   );
 });
 
-test('blanks alone are nothing', () => {
+test('treats blanks as an empty text', () => {
   for (const blank of ['', ' ', '\t\n', '\u00a0\u3000']) {
     expect(requiredText('Say something', 5).safeParse(blank).error?.issues[0]?.message).toBe('Say something');
     expect(writtenText(5).safeParse(blank).success).toBe(false);
   }
 });
 
-test('a character is a character, however many units it has', () => {
+test('counts code points, not UTF-16 units', () => {
   for (const text of [typedText(3), requiredText('', 3), writtenText(3)]) {
     expect(text.safeParse('🧵🧵🧵').success).toBe(true);
     expect(text.safeParse('🧵🧵🧵🧵').success).toBe(false);

@@ -8,12 +8,12 @@ function atMost(longest: number, message = fixedText(textMessages.tooLong, { cou
 }
 
 /**
- * A text as a person types it: without outer blanks and in one of Unicode's two spellings of ড়, ঢ় and য় (NFC),
- * so that search and shaping agree (docs/reference/payments.md 13). May be empty.
+ * A typed text, trimmed and in Unicode's NFC, which merges the two spellings of ড়, ঢ় and য়, so that search and
+ * shaping agree (docs/reference/payments.md 13). May be empty.
  */
 export const typedText = (longest: number) => z.string().check(z.trim(), z.normalize('NFC'), atMost(longest));
 
-/** The same, but something must be written. */
+/** A typed text that must not be empty. */
 export const requiredText = (message: string, longest: number) =>
   z.string(message).check(z.trim(), z.normalize('NFC'), z.minLength(1, message), atMost(longest));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dhakaIso, formatDhakaTime } from './dhaka-clock.ts';
 
-test('a moment is told in Dhaka’s time and stays the same moment', () => {
+test("formats a moment with Dhaka's offset", () => {
   const at = new Date('2026-11-20T18:04:05.000Z');
   expect(formatDhakaTime(at)).toBe('00:04');
   expect(dhakaIso(at)).toBe('2026-11-21T00:04:05+06:00');

@@ -16,13 +16,13 @@ import {
 
 const day = (text: string) => text as DhakaDay;
 
-test('the day turns at midnight in Dhaka, six hours before UTC', () => {
+test('changes the day at midnight in Dhaka, six hours before UTC', () => {
   expect(dhakaDay(new Date('2026-11-20T17:59:59.999Z'))).toBe('2026-11-20');
   expect(dhakaDay(new Date('2026-11-20T18:00:00.000Z'))).toBe('2026-11-21');
   expect(startOfDhakaDay(day('2026-11-21')).toISOString()).toBe('2026-11-20T18:00:00.000Z');
 });
 
-test('every moment lies in its day', () => {
+test('puts every moment into its day', () => {
   const years = { min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(years), (at) => {
@@ -33,7 +33,7 @@ test('every moment lies in its day', () => {
   );
 });
 
-test('working days leave out the days off', () => {
+test('skips the days off', () => {
   // Thursday 19 November 2026
   expect(weekdayOf(day('2026-11-19'))).toBe('Thu');
   expect(addWorkingDays(day('2026-11-19'), 1, ['Fri', 'Sat'])).toBe('2026-11-22');
@@ -47,7 +47,7 @@ test('working days leave out the days off', () => {
 
 const week: Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-test('counting working days passes exactly that many of them', () => {
+test('adds exactly the given number of working days', () => {
   const days = fc.integer({ min: 0, max: 3000 }).map((ahead) => addDays(day('2024-01-01'), ahead));
   fc.assert(
     fc.property(
@@ -65,11 +65,11 @@ test('counting working days passes exactly that many of them', () => {
   );
 });
 
-test('a week without a working day is a mistake of the setting, not an endless search', () => {
+test('throws for a week without a working day', () => {
   expect(() => addWorkingDays(day('2026-11-19'), 1, week)).toThrow(RangeError);
 });
 
-test('days can be counted forth and back', () => {
+test('adds and subtracts days', () => {
   fc.assert(
     fc.property(fc.integer({ min: -40_000, max: 40_000 }), (count) => {
       const there = addDays(day('2026-11-21'), count);
@@ -79,7 +79,7 @@ test('days can be counted forth and back', () => {
   );
 });
 
-test('days are shown in words', () => {
+test('formats days', () => {
   expect(formatDayShort(day('2026-11-23'))).toBe('Mon, 23 Nov');
   expect(formatDhakaDate(new Date('2026-12-31T20:00:00Z'))).toBe('1 Jan 2027');
 });
@@ -88,7 +88,7 @@ test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', ''])('%s is not a
   expect(dhakaDaySchema.safeParse(text).success).toBe(false);
 });
 
-test('a leap day is a day', () => {
+test('accepts a leap day', () => {
   expect(dhakaDaySchema.safeParse('2028-02-29').success).toBe(true);
   expect(addDays(day('2028-02-28'), 1)).toBe('2028-02-29');
 });

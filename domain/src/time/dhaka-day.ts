@@ -27,17 +27,17 @@ export const dhakaDaySchema = z.custom<DhakaDay>(
   textMessages.notADay,
 );
 
-/** The day it is in Dhaka at that moment. */
+/** Returns the day in Dhaka at a moment. */
 export function dhakaDay(at: Date): DhakaDay {
   return dayOfUtc(at.getTime() + DHAKA_OFFSET_MS);
 }
 
-/** The first moment of that day in Dhaka. */
+/** Returns the first moment of a day in Dhaka. */
 export function startOfDhakaDay(day: DhakaDay): Date {
   return new Date(utcMidnight(day) - DHAKA_OFFSET_MS);
 }
 
-/** `days` may be negative. */
+/** Adds days, which may be negative. */
 export function addDays(day: DhakaDay, days: number): DhakaDay {
   return dayOfUtc(utcMidnight(day) + days * DAY_MS);
 }
@@ -46,7 +46,10 @@ export function weekdayOf(day: DhakaDay): Weekday {
   return WEEKDAYS[new Date(utcMidnight(day)).getUTCDay()] as Weekday;
 }
 
-/** The day itself, or the first after it that is not off. @throws RangeError when all days of the week are. */
+/**
+ * Returns the day, or the first one after it that is not a day off.
+ * @throws RangeError when every day of the week is off
+ */
 export function workingDayFrom(day: DhakaDay, daysOff: readonly Weekday[]): DhakaDay {
   for (let ahead = 0; ahead < WEEKDAYS.length; ahead += 1) {
     const candidate = addDays(day, ahead);
@@ -55,20 +58,20 @@ export function workingDayFrom(day: DhakaDay, daysOff: readonly Weekday[]): Dhak
   throw new RangeError('Every day of the week is off');
 }
 
-/** Counts working days only. */
+/** Adds working days. */
 export function addWorkingDays(day: DhakaDay, days: number, daysOff: readonly Weekday[]): DhakaDay {
   let result = day;
   for (let left = days; left > 0; left -= 1) result = workingDayFrom(addDays(result, 1), daysOff);
   return result;
 }
 
-/** "Mon, 23 Nov". */
+/** Formats a day: "Mon, 23 Nov". */
 export function formatDayShort(day: DhakaDay): string {
   const date = new Date(utcMidnight(day));
   return `${weekdayOf(day)}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
 
-/** "23 Nov 2026", the day in Dhaka. */
+/** Formats the day in Dhaka: "23 Nov 2026". */
 export function formatDhakaDate(at: Date): string {
   const [year, month, day] = dhakaDay(at).split('-').map(Number);
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What both Firestore SDKs hand out for a stored time; named by its shape so that domain needs neither SDK. */
+/** A stored time as both Firestore SDKs return it, typed by its shape so that the domain needs neither SDK. */
 interface TimestampLike {
   toDate(): Date;
 }
@@ -12,8 +12,8 @@ function isTimestampLike(value: unknown): value is TimestampLike {
 }
 
 /**
- * A point in time at any border: a Firestore Timestamp, an ISO string of the HTTP contract, or a Date. Inside it is
- * a Date, and `z.encode` leaves a Date: Firestore stores it as a Timestamp, JSON as an ISO string.
+ * A point in time in documents and HTTP: a Firestore Timestamp, an ISO string, or a Date. Inside it is a Date, and
+ * `z.encode` keeps the Date: Firestore stores it as a Timestamp, JSON as an ISO string.
  */
 export const momentSchema = z.codec(
   z.union([z.date(), z.iso.datetime({ offset: true }), z.custom<TimestampLike>(isTimestampLike)]),

@@ -1,4 +1,4 @@
-/** docs/reference/specification.md 5, Voucher. */
+/** Errors of a voucher (docs/reference/specification.md 5, Voucher). */
 export const voucherMessages = {
   noCode: 'Please enter a voucher code',
   unknownCode: 'Invalid voucher code',

@@ -8,18 +8,18 @@ export type Discount =
 export interface Voucher {
   readonly code: string;
   readonly discount: Discount;
-  /** Smallest subtotal it is granted for. */
+  /** The minimum subtotal. */
   readonly minimum: Paisa;
 }
 
-/** docs/reference/specification.md 9. */
+/** The values of docs/reference/specification.md 9. */
 export const VOUCHERS: readonly Voucher[] = [
   { code: 'WELCOME10', discount: { kind: 'percent', percent: 10 }, minimum: taka(500) },
   { code: 'SAVE50', discount: { kind: 'fixed', amount: taka(50) }, minimum: taka(300) },
   { code: 'NEWUSER', discount: { kind: 'percent', percent: 15 }, minimum: taka(1000) },
 ];
 
-/** Codes are typed by people: case, surrounding blanks and the script of the digits do not matter. */
+/** Finds a voucher by a typed code. Ignores case, surrounding blanks and the script of the digits. */
 export function voucherByCode(code: string): Voucher | undefined {
   const wanted = latinDigits(code).trim().toUpperCase();
   return VOUCHERS.find((voucher) => voucher.code === wanted);

@@ -39,7 +39,7 @@ function productOf(n: number): Product {
     category: 'clothing',
   };
   const now = new Date(Date.parse('2026-01-01') + n * 61_000);
-  return buildProduct(productFormSchema.parse(form), { now, dice: (n % 100) / 100 });
+  return buildProduct(productFormSchema.parse(form), { now, random: (n % 100) / 100 });
 }
 
 describe('the index of an existing shop', () => {

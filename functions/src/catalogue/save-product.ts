@@ -24,7 +24,7 @@ export async function addProduct(
   { form, by, now, random }: { form: ProductForm; by: string; now: Date; random: () => number },
 ): Promise<Product> {
   for (let tries = 0; tries < (form.id ? 1 : MAX_ID_TRIES); tries += 1) {
-    const product = buildProduct(form, { now, dice: random(), by });
+    const product = buildProduct(form, { now, random: random(), by });
     if (await products.add(product)) return product;
   }
   throw new ShopError('conflict', staffErrorMessages.idTaken);

@@ -43,7 +43,7 @@ export function orderOf({ at, key, products, quantity = 1, region, uid = 'buyer'
 /** Stores a product with a price in taka. */
 export async function stock(db: Firestore, id: string, price: number): Promise<Product> {
   const form = { id, name: id, price, description: id, image: '/a.webp', category: 'home' };
-  const product = buildProduct(productFormSchema.parse(form), { now: new Date(), dice: 0 });
+  const product = buildProduct(productFormSchema.parse(form), { now: new Date(), random: 0 });
   await db.doc(`products/${id}`).set(toDocument(productSchema, product));
   return product;
 }

@@ -8,16 +8,16 @@ import { requestMessages } from '../request-messages.ts';
 
 const onePerson = z.object({ uid: uidParameter });
 
-/** What Auth says of a sign-in account: its own address, whether that was proved, whether it may sign in. */
+/** A sign-in account in Auth: its address, whether the address is verified, whether it may sign in. */
 const accountStandingSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
 });
 
-/** People (docs/reference/specification.md 7). */
+/** Accounts (docs/reference/specification.md 7). */
 export const accountCalls = {
-  /** Makes the caller's own record; once it exists, changes its name, phone and picture. */
+  /** Creates the caller's own record; if it exists, changes its name, phone and picture. */
   newUser: call({
     method: 'POST',
     path: '/api/newUser',
@@ -36,7 +36,10 @@ export const accountCalls = {
     body: newUserSchema,
     data: userSchema,
   }),
-  /** As DELETE /api/account. The query names the account by uid, so that no token of another tab deletes another one. */
+  /**
+   * As DELETE /api/account. The query names the account by uid, so that a token of another tab cannot delete another
+   * account.
+   */
   deleteMe: call({
     method: 'DELETE',
     path: '/api/me',
@@ -54,7 +57,7 @@ export const accountCalls = {
     answers: 'file',
     data: noData,
   }),
-  /** A person's record, by uid, and the sign-in account that Auth has under that uid; null where it has none. */
+  /** A user's record by uid, and the sign-in account that Auth has under that uid; null where it has none. */
   getPerson: call({
     method: 'GET',
     path: '/api/users/{uid}',
@@ -63,10 +66,10 @@ export const accountCalls = {
     data: z.object({ record: z.nullable(userSchema), account: z.nullable(accountStandingSchema) }),
   }),
   /**
-   * Makes a person an admin, or no longer one; then every session of theirs ends. `email` is the address that the
-   * caller read on the screen: power is given only to an account that has proved this very address to Auth (409
-   * otherwise), to no account whose address another record has, and to no inactive one. A 409 also says what a
-   * colleague changed. Nobody changes their own role, and the last admin stays one.
+   * Grants or removes the admin role, then ends every session of the account. `email` is the address that the caller
+   * saw: the role is granted only to an account with this verified address (409 otherwise), not to an address that
+   * another record has, and not to an inactive account. A 409 also reports what a colleague changed. Callers cannot
+   * change their own role, and the last admin keeps it.
    */
   changePersonRole: call({
     method: 'PUT',
@@ -76,7 +79,10 @@ export const accountCalls = {
     body: z.object({ role: changeOf(z.enum(ROLES, requestMessages.unknownRole)), email: emailParameter }),
     data: userSchema,
   }),
-  /** Shuts a person out at once, or lets them in again. Nobody does so to themself, and the last admin stays active. */
+  /**
+   * Deactivates or reactivates an account, effective immediately. Callers cannot deactivate themselves, and the last
+   * admin stays active.
+   */
   changePersonActive: call({
     method: 'PUT',
     path: '/api/users/{uid}/active',
@@ -85,7 +91,9 @@ export const accountCalls = {
     body: z.object({ isActive: changeOf(z.boolean()) }),
     data: userSchema,
   }),
-  /** Takes account, record, cart and pictures away; the orders stay. Nobody deletes themself, nor the last admin. */
+  /**
+   * Deletes account, record, cart and pictures; the orders stay. Callers cannot delete themselves, nor the last admin.
+   */
   deletePerson: call({
     method: 'DELETE',
     path: '/api/users/{uid}',
@@ -93,7 +101,7 @@ export const accountCalls = {
     params: onePerson,
     data: noData,
   }),
-  /** By staff only where one account alone has the address: 409 otherwise, and for the three calls below too. */
+  /** By staff only when exactly one account has the address: otherwise 409, also for the three calls below. */
   getUser: call({
     method: 'GET',
     path: '/api/user/{email}',
@@ -101,7 +109,7 @@ export const accountCalls = {
     params: z.object({ email: emailParameter }),
     data: userSchema,
   }),
-  /** Name, phone and picture. An `email` that is not the one in the path is refused: it cannot be changed. */
+  /** Name, phone and picture. Rejects an `email` other than the one in the path: it cannot be changed. */
   updateUser: call({
     method: 'PUT',
     path: '/api/user/{email}',
@@ -110,7 +118,10 @@ export const accountCalls = {
     body: profileSchema,
     data: userSchema,
   }),
-  /** Takes the account, the record and the cart away; the orders stay. Nobody deletes themself, nor the last admin. */
+  /**
+   * Deletes the account, the record and the cart; the orders stay. Callers cannot delete themselves, nor the last
+   * admin.
+   */
   deleteUser: call({
     method: 'DELETE',
     path: '/api/user/{email}',
@@ -119,8 +130,8 @@ export const accountCalls = {
     data: noData,
   }),
   /**
-   * Makes somebody an admin, or no longer one; then every session of hers ends. Nobody changes themself, and the
-   * last admin stays one.
+   * Grants or removes the admin role, then ends every session of the account. Callers cannot change their own role, and
+   * the last admin keeps it.
    */
   changeRole: call({
     method: 'PUT',
@@ -131,8 +142,8 @@ export const accountCalls = {
     data: userSchema,
   }),
   /**
-   * Everything the shop holds on the caller, as one JSON file: account, record, profile pictures, cart, orders,
-   * payments, mails. Notes of staff and the gateway's secrets are not in it.
+   * All data that the shop holds about the caller, as one JSON file: account, record, profile pictures, cart, orders,
+   * payments, mails. Staff notes and the gateway's secrets are excluded.
    */
   exportAccount: call({
     method: 'GET',
@@ -143,10 +154,9 @@ export const accountCalls = {
     data: noData,
   }),
   /**
-   * Deletes the caller's account for good: sign-in, record, cart and pictures. Orders and payments stay for the
-   * books, without anything that leads to a person. Needs a token of a sign-in at most five minutes old (403
-   * otherwise), and the account's own e-mail. A 409 says what is in the way: an order under way, an unsettled
-   * payment, being the last admin.
+   * Permanently deletes the caller's account: sign-in, record, cart and pictures. Orders and payments are kept for
+   * accounting, without personal data. Requires a sign-in at most five minutes old (403 otherwise) and the account's
+   * own e-mail. A 409 names the obstacle: an order under way, an unsettled payment, being the last admin.
    */
   deleteAccount: call({
     method: 'DELETE',

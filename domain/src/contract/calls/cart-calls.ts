@@ -8,15 +8,15 @@ import { call, emailParameter, noData } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 
 /**
- * Whose cart. A guest names her id as `userId` and nothing else; a signed-in shopper is named by `userEmail` (or by an
- * e-mail as `userId`: docs/reference/specification.md 3 has the e-mail as her user id) and sends her token.
+ * The cart's owner. A guest sends the guest id as `userId` and nothing else; a signed-in shopper sends `userEmail` (or
+ * the e-mail as `userId`, as docs/reference/specification.md 3 has it) and a token.
  */
 const ownerFields = {
   userId: z.optional(z.string().check(z.maxLength(320))),
   userEmail: z.nullish(z.union([z.literal(''), emailParameter])),
 };
 
-/** Opaque: it carries the cart, because PUT and DELETE name nothing else (docs/architecture.md#where-data-lies). */
+/** Opaque. Contains the cart, because PUT and DELETE name nothing else (docs/architecture.md#where-data-lies). */
 const lineParams = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,600}$/, requestMessages.unknownCartItem)),
 });
@@ -35,7 +35,7 @@ export type CartLine = z.output<typeof cartLineSchema>;
 
 /** Carts (docs/reference/specification.md 7, docs/architecture.md#where-data-lies). */
 export const cartCalls = {
-  /** The line added last comes first. */
+  /** The most recently added line comes first. */
   getCart: call({
     method: 'GET',
     path: '/api/cart',
@@ -43,7 +43,7 @@ export const cartCalls = {
     query: z.object(ownerFields),
     data: z.array(cartLineSchema),
   }),
-  /** Name, price and picture are the product's own, whatever the body says. */
+  /** Name, price and picture come from the product; the body's are ignored. */
   addToCart: call({
     method: 'POST',
     path: '/api/cart/add',

@@ -8,11 +8,11 @@ import { call, cursor, flag, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 
 /**
- * Products, as shoppers read them (docs/reference/specification.md 7). Those of staff are productCalls, whose form
- * no shopper's page loads.
+ * Products as shoppers read them (docs/reference/specification.md 7). Calls of staff are in productCalls, so that
+ * shoppers' pages do not load their form.
  */
 export const catalogueCalls = {
-  /** Newest first. Without `limit`: all. `total` in the answer counts all that match. */
+  /** Newest first. Without `limit`: all. `total` in the answer counts all matches. */
   listProducts: call({
     method: 'GET',
     path: '/api/products',
@@ -27,8 +27,8 @@ export const catalogueCalls = {
     data: z.array(productSchema),
   }),
   /**
-   * Every product, newest first, as far as search, filters and lists need it: read from a few documents, however many
-   * products there are.
+   * Every product, newest first, with what search, filters and lists need: read from a few documents, however many
+   * products exist.
    */
   readCatalogue: call({
     method: 'GET',
@@ -36,7 +36,7 @@ export const catalogueCalls = {
     access: 'anyone',
     data: z.array(catalogueEntrySchema),
   }),
-  /** How many products stand on each shelf of /category-collection, in the order of its cards. */
+  /** The number of products in each collection of /category-collection, in the order of its cards. */
   countShelves: call({
     method: 'GET',
     path: '/api/catalogue/shelves',

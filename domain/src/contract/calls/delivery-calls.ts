@@ -7,7 +7,7 @@ import { requestMessages } from '../request-messages.ts';
 import { fixedText } from '../../text/message.ts';
 
 const MAX_PERSON = 120;
-/** With the words around it, what a note in the timeline may have. */
+/** The maximum length of a note, with room for the text that the timeline adds. */
 const MAX_NOTE = 480;
 
 const person = z.string(requestMessages.noDeliveryPerson).check(z.trim());
@@ -32,14 +32,14 @@ const assignedTo = z.string().check(z.trim(), personTooLong);
 const orderStatus = z.enum(ORDER_STATUSES, requestMessages.unknownOrderStatus);
 const deliveryStatus = z.enum(DELIVERY_STATUSES, requestMessages.unknownDeliveryStatus);
 
-/** A value to set whatever stands there, or `{ from, to }`: refused with a 409 where something else than `from` does. */
+/** A value to set unconditionally, or `{ from, to }`: 409 where the stored value is not `from`. */
 const editOf = <Value extends z.ZodMiniType>(value: Value, message?: string) =>
   z.optional(z.union([value, z.strictObject({ from: value, to: value })], message));
 
-/** What a 409 of an edit carries beside its message. */
+/** The data of a 409 that rejects an edit. */
 export const staleEditSchema = z.object({
   stale: z.array(z.object({ field: z.enum(EDITABLE_FIELDS), from: z.string(), is: z.string() })),
-  /** The colleague's name; null when the customer or the shop itself changed it. */
+  /** The colleague's name; null when the customer or the shop itself made the change. */
   by: z.nullable(z.string()),
 });
 
@@ -48,8 +48,8 @@ const params = z.object({ id: orderIdParameter });
 const count = z.object({ count: z.int() });
 
 /**
- * Delivery, as the staff steers it (docs/reference/specification.md 4 and 7). A step that does not begin where the
- * order stands is a 409.
+ * Delivery transitions by staff (docs/reference/specification.md 4 and 7). 409 for a transition that does not start at
+ * the order's current status.
  */
 export const deliveryCalls = {
   deliveryStats: call({
@@ -58,7 +58,7 @@ export const deliveryCalls = {
     access: 'admin',
     data: z.record(z.enum(DELIVERY_STATUSES), count),
   }),
-  /** Orders that wait for somebody to deliver them; newest first, 100 per page. */
+  /** Orders that wait for a delivery person; newest first, 100 per page. */
   listPending: call({
     method: 'GET',
     path: '/api/delivery/pending',
@@ -104,10 +104,10 @@ export const deliveryCalls = {
     data: orderSchema,
   }),
   /**
-   * Sets any pair of statuses; what is not sent stays. Each field is a value, or `{ from, to }`: where something
-   * else than `from` stands by now, nothing is changed, and a 409 has `{ stale: [{ field, from, is }], by }`.
-   * `deliveryNotes` is for the rider and the customer reads it; `note` goes into the timeline alone.
-   * `deliveryNotes` as a bare value goes there too; alone it changes nothing else, nor takes an order off hold.
+   * Sets any pair of statuses; omitted fields stay. Each field is a value, or `{ from, to }`: when the stored value is
+   * not `from`, nothing changes, and a 409 carries `{ stale: [{ field, from, is }], by }`. `deliveryNotes` is for the
+   * rider, and the customer reads it; `note` is added to the timeline only. A bare `deliveryNotes` is added there too;
+   * alone it changes nothing else and does not release an order on hold.
    */
   setOrderStatus: call({
     method: 'PUT',

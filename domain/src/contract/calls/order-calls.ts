@@ -20,12 +20,12 @@ import { salesPeriod } from '../sales-period.ts';
 const oneOrder = z.object({ id: orderIdParameter });
 const inLanguage = z.object({ language: documentLanguage });
 
-/** As many sheets as a page of the dashboard's table has rows, and some. */
+/** How many packing slips one PDF may have: more than a page of the dashboard's table has rows. */
 const MOST_SLIPS = 50;
 
 const ONE_ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,127}';
 
-/** Document ids with commas between them. */
+/** Document ids, separated by commas. */
 const orderIdList = z.pipe(
   z
     .string(requestMessages.unknownOrder)
@@ -38,8 +38,8 @@ const orderIdList = z.pipe(
 /** Orders (docs/reference/specification.md 7). */
 export const orderCalls = {
   /**
-   * A 409 carries `{ quote }` with the figures as they are now; or, where the same key has made an order out of another
-   * request, `{ orderId, order }` of that order.
+   * A 409 carries `{ quote }` with the current figures; or, where the same key has placed another order, `{ orderId,
+   * order }` of that order.
    */
   placeOrder: call({
     method: 'POST',
@@ -51,8 +51,7 @@ export const orderCalls = {
     data: orderSchema,
   }),
   /**
-   * By its owner while it has not shipped, by staff always; what was paid online goes back. Cancelling twice changes
-   * nothing.
+   * By its owner until it ships, by staff always; an online payment is refunded. Repeated cancellation changes nothing.
    */
   cancelOrder: call({
     method: 'POST',
@@ -61,7 +60,7 @@ export const orderCalls = {
     params: oneOrder,
     data: orderSchema,
   }),
-  /** The caller's own, newest first. */
+  /** The caller's own orders, newest first. */
   listMyOrders: call({
     method: 'GET',
     path: '/api/me/orders',
@@ -81,7 +80,7 @@ export const orderCalls = {
     }),
     data: z.array(orderSchema),
   }),
-  /** Newest first, 20 per page: by number, or from the `nextCursor` of the page before. */
+  /** Newest first, 20 per page: by number, or from the `nextCursor` of the previous page. */
   listOrders: call({
     method: 'GET',
     path: '/api/orders',
@@ -104,8 +103,8 @@ export const orderCalls = {
     }),
   }),
   /**
-   * What was sold from one Dhaka day to another, both included, at most 92 days: by category, by region, and the ten
-   * products with the highest revenue. Costs the same reads however many orders there are.
+   * Sales from one Dhaka day to another, inclusive, at most 92 days: by category, by region, and the ten products with
+   * the highest revenue. Its number of reads does not grow with the orders.
    */
   salesStats: call({
     method: 'GET',
@@ -114,7 +113,7 @@ export const orderCalls = {
     query: salesPeriod,
     data: salesStatsSchema,
   }),
-  /** A PDF for the customer. Somebody else's order is not there: a 404, as for one that nobody has. */
+  /** A PDF for the customer. 404 for another customer's order, as for one that does not exist. */
   orderInvoice: call({
     method: 'GET',
     path: '/api/orders/{id}/invoice',
@@ -124,7 +123,7 @@ export const orderCalls = {
     query: inLanguage,
     data: noData,
   }),
-  /** A PDF for who packs the parcel: what goes in, and where it goes. */
+  /** A PDF for the packer: the items and the address. */
   packingSlip: call({
     method: 'GET',
     path: '/api/orders/{id}/slip',
@@ -134,7 +133,7 @@ export const orderCalls = {
     query: inLanguage,
     data: noData,
   }),
-  /** The packing slips of up to 50 orders as one PDF, in the order given; those that are gone are left out. */
+  /** The packing slips of up to 50 orders as one PDF in the given order; missing orders are left out. */
   packingSlips: call({
     method: 'GET',
     path: '/api/orders/slips',
@@ -143,7 +142,7 @@ export const orderCalls = {
     query: z.extend(inLanguage, { ids: orderIdList }),
     data: noData,
   }),
-  /** A note of staff for staff. They are read under orders/{id}/notes, live. */
+  /** Adds an internal staff note. Notes are read live from orders/{id}/notes. */
   addStaffNote: call({
     method: 'POST',
     path: '/api/orders/{id}/notes',
@@ -153,8 +152,8 @@ export const orderCalls = {
     data: staffNoteSchema,
   }),
   /**
-   * The attempts to pay online that led to this order, or that the same buyer made for the same things shortly
-   * before it; oldest first, none for an order that was never to be paid online.
+   * The online payment attempts that led to this order, or that the same buyer made for the same items shortly before
+   * it; oldest first. Empty for an order that was never to be paid online.
    */
   orderPayments: call({
     method: 'GET',
@@ -163,7 +162,7 @@ export const orderCalls = {
     params: oneOrder,
     data: z.array(attemptViewSchema),
   }),
-  /** Its staff notes go with it. */
+  /** Also deletes its staff notes. */
   deleteOrder: call({
     method: 'DELETE',
     path: '/api/orders/{id}/delete',

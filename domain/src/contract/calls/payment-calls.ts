@@ -5,11 +5,11 @@ import { attemptViewSchema, TRAN_ID_PATTERN } from '../../payments/attempt.ts';
 import { call, cursor, noData, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 
-/** What the gateway posts; only functions/src/payments/sslcommerz.ts knows the fields. */
+/** What the gateway posts; only functions/src/payments/sslcommerz.ts knows its fields. */
 const gatewayForm = z.record(z.string(), z.string());
 
 /**
- * The gateway sends the browser here with a form; the answer is always a redirect to a page of
+ * The gateway redirects the browser here with a form; the answer is always a redirect to a page of
  * docs/reference/specification.md 2.
  */
 const browserReturn = <const Path extends `/api/${string}`>(path: Path) =>
@@ -23,12 +23,12 @@ const browserReturn = <const Path extends `/api/${string}`>(path: Path) =>
     data: noData,
   });
 
-/** Paying online (docs/architecture.md#one-order-from-tap-to-report). */
+/** Online payment (docs/architecture.md#one-order-from-tap-to-report). */
 export const paymentCalls = {
   /**
-   * Body and refusals as of POST /api/orders. The same key gives the same page as long as the attempt is open, and a
-   * 409 once it is closed; asked on other terms (total, delivery, items) while it is open, a 409 with
-   * `{ open: { tranId, total } }`.
+   * Body and errors as of POST /api/orders. The same key returns the same page while the attempt is open, and a 409
+   * once it is closed. On other terms (total, delivery, items) while it is open, a 409 carries `{ open: { tranId, total
+   * } }`.
    */
   startPayment: call({
     method: 'POST',
@@ -42,7 +42,7 @@ export const paymentCalls = {
   returnPaid: browserReturn('/api/payments/success'),
   returnFailed: browserReturn('/api/payments/fail'),
   returnCancelled: browserReturn('/api/payments/cancel'),
-  /** The gateway's server tells the same, with or without the browser. */
+  /** The gateway's server-to-server notification of the same, independent of the browser. */
   paymentNotice: call({
     method: 'POST',
     path: '/api/payments/ipn',
@@ -51,7 +51,7 @@ export const paymentCalls = {
     body: gatewayForm,
     data: z.object({ state: z.enum(ATTEMPT_STATES) }),
   }),
-  /** Newest first. `state=paid_unfulfilled` are those who paid and have no order. */
+  /** Newest first. `state=paid_unfulfilled` selects payments without an order. */
   listPayments: call({
     method: 'GET',
     path: '/api/payments',
@@ -64,8 +64,8 @@ export const paymentCalls = {
     data: z.array(attemptViewSchema),
   }),
   /**
-   * Sends money back for which there is no order, and tries a refund again at once that failed. `byHand`: it was made in
-   * the gateway's own panel; the words (a reference) are kept with it.
+   * Refunds a payment without an order, or retries a failed refund immediately. `byHand`: staff refunded it in the
+   * gateway's own panel; the text (a reference) is stored with it.
    */
   refundPayment: call({
     method: 'POST',

@@ -4,9 +4,9 @@ import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
 import { call, noData } from '../call.ts';
 
-/** Products, as staff keep them (docs/reference/specification.md 7). */
+/** Products as staff maintain them (docs/reference/specification.md 7). */
 export const productCalls = {
-  /** Without an `id`, or with an empty one, the product gets one of its own. */
+  /** Without an `id`, or with an empty one, the shop assigns one. */
   addProduct: call({
     method: 'POST',
     path: '/api/addProduct',
@@ -15,8 +15,8 @@ export const productCalls = {
     data: productSchema,
   }),
   /**
-   * The whole form. An `id` in it must be the product's own: it cannot be changed. With a `fromVersion` other than the
-   * stored one the answer is a 409 whose `data.product` is the product as it is stored.
+   * The whole form. An `id` in it must be the product's own. With a `fromVersion` other than the stored version, a 409
+   * carries the stored product as `data.product`.
    */
   updateProduct: call({
     method: 'PUT',

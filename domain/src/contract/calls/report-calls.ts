@@ -7,7 +7,7 @@ import { call, noData } from '../call.ts';
 import { accountMessages } from '../../accounts/account-messages.ts';
 import { reportRequestMessages } from '../request-messages.ts';
 
-/** Without `date`: today in Dhaka (docs/reference/specification.md 2). */
+/** The day of a report; without `date`, today in Dhaka (docs/reference/specification.md 2). */
 const ofDay = z.object({ date: z.optional(reportDaySchema) });
 
 const recipientSchema = z.pipe(
@@ -50,16 +50,16 @@ export const reportCalls = {
     }),
     data: noData,
   }),
-  /** Both files, with made-up orders, to the caller. */
+  /** Mails both files with sample orders to the caller. */
   sendDemoReports: call({ method: 'POST', path: '/api/reports/demo', access: 'admin', data: noData }),
-  /** What became of the last days' mails, newest first. */
+  /** The state of the mails of the last days, newest first. */
   listReports: call({
     method: 'GET',
     path: '/api/reports',
     access: 'admin',
     data: z.array(reportRecordSchema),
   }),
-  /** Mails a day's report to the recipients once more. 409 while somebody is at it, or before the day is over. */
+  /** Mails a day's report to the recipients again. 409 while it is being sent, or before the day is over. */
   resendReport: call({
     method: 'POST',
     path: '/api/reports/{date}/resend',

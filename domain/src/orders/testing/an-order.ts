@@ -3,7 +3,7 @@ import { buildOrder } from '../build-order.ts';
 import { makeOrderId } from '../order-id.ts';
 import type { Order } from '../order.ts';
 
-/** A Cash on Delivery order of one line, as placing one would make it; override what matters. */
+/** Returns a Cash on Delivery order of one line, as placing it would create it, with overrides. */
 export function anOrder(now: Date, override: Partial<Order> = {}): Order {
   const order = buildOrder({
     id: 'o1',

@@ -5,7 +5,7 @@ const pick = (n: number, salt: number, words: string): string => {
   return all[(n * salt + (n >> 3)) % all.length]!;
 };
 
-/** Products whose names, descriptions and addresses have the length of real ones, no two the same. */
+/** Returns products whose names, descriptions and URLs have realistic lengths, no two the same. */
 export function sampleProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, n) => {
     const createdAt = new Date(Date.parse('2026-01-01') + n * 61_000);
