@@ -83,11 +83,12 @@ describe('a call with a concurrent limit', () => {
 
   test('does not compile without the pass that the check resolves to', () => {
     // @ts-expect-error the answer lacks `rateLimit`
-    routeWithConcurrentLimit(limitedCall, () => Promise.resolve({ data: undefined }));
-    routeWithConcurrentLimit(limitedCall, async ({ rateLimit }) => ({
+    const withoutPass = routeWithConcurrentLimit(limitedCall, () => Promise.resolve({ data: undefined }));
+    const withPass = routeWithConcurrentLimit(limitedCall, async ({ rateLimit }) => ({
       data: undefined,
       rateLimit: await rateLimit,
     }));
+    expect([withoutPass.call, withPass.call]).toEqual([limitedCall, limitedCall]);
   });
 
   test('reports the error of a use case that fails before it awaits the check', async () => {
