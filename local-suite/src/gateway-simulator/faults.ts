@@ -41,32 +41,32 @@ function firstValues(): Omit<Faults, keyof typeof NUMBERS> {
 
 /** The faults that are set: for all payments, overridden for single ones by their tran_id. */
 export class FaultBoard {
-  private readonly set = new Map<Scope, { faults: Partial<Faults>; broken: Map<Api, number> }>();
+  readonly #set = new Map<Scope, { faults: Partial<Faults>; broken: Map<Api, number> }>();
 
   of(tranId: Scope): Faults {
     return {
       ...ORDINARY,
-      ...this.set.get(undefined)?.faults,
-      ...(tranId ? this.set.get(tranId)?.faults : {}),
+      ...this.#set.get(undefined)?.faults,
+      ...(tranId ? this.#set.get(tranId)?.faults : {}),
     };
   }
 
   /** Replaces the faults of the scope. */
   put(scope: Scope, faults: Partial<Faults>): void {
-    this.set.set(scope, { faults, broken: new Map() });
+    this.#set.set(scope, { faults, broken: new Map() });
   }
 
   /** Resets one payment's faults, or all. */
   reset(scope: Scope): void {
-    if (scope === undefined) this.set.clear();
-    else this.set.delete(scope);
+    if (scope === undefined) this.#set.clear();
+    else this.#set.delete(scope);
   }
 
   /** Returns how this call must fail. Counts, because a fault may be set for a number of calls only. */
   strike(api: Api, tranId: Scope): Faults[Api] {
     const scope =
-      tranId !== undefined && this.set.get(tranId)?.faults[api] !== undefined ? tranId : undefined;
-    const found = this.set.get(scope);
+      tranId !== undefined && this.#set.get(tranId)?.faults[api] !== undefined ? tranId : undefined;
+    const found = this.#set.get(scope);
     const fault = found?.faults[api] ?? 'none';
     if (!found || fault === 'none') return 'none';
     const before = found.broken.get(api) ?? 0;

@@ -7,12 +7,14 @@ type StoredPayment = Omit<Payment, 'store'> & { store: string };
 
 /** Stores the gateway's payments in one file, so that they outlive the process. */
 export class LedgerFile {
+  readonly #path: string;
+  readonly #stores: readonly Store[];
   #written = '';
 
-  constructor(
-    private readonly path: string,
-    private readonly stores: readonly Store[],
-  ) {}
+  constructor(path: string, stores: readonly Store[]) {
+    this.#path = path;
+    this.#stores = stores;
+  }
 
   /**
    * Returns the stored payments of known stores, oldest first; none when nothing was written.
@@ -21,13 +23,13 @@ export class LedgerFile {
   read(): Payment[] {
     let text: string;
     try {
-      text = readFileSync(this.path, 'utf8');
+      text = readFileSync(this.#path, 'utf8');
     } catch {
       return [];
     }
     this.#written = text;
     return this.#parse(text).flatMap((payment) => {
-      const store = this.stores.find(({ id }) => id === payment.store);
+      const store = this.#stores.find(({ id }) => id === payment.store);
       return store ? [{ ...payment, store }] : [];
     });
   }
@@ -39,7 +41,7 @@ export class LedgerFile {
       ) as StoredPayment[];
     } catch (cause) {
       throw new Error(
-        `The payments in ${this.path} cannot be read. Put the file back, or remove it to begin without payments.`,
+        `The payments in ${this.#path} cannot be read. Put the file back, or remove it to begin without payments.`,
         { cause },
       );
     }
@@ -49,8 +51,8 @@ export class LedgerFile {
   write(payments: readonly Payment[]): void {
     const text = JSON.stringify(payments.map((payment) => ({ ...payment, store: payment.store.id })));
     if (text === this.#written) return;
-    writeFileSync(`${this.path}.next`, text);
-    renameSync(`${this.path}.next`, this.path);
+    writeFileSync(`${this.#path}.next`, text);
+    renameSync(`${this.#path}.next`, this.#path);
     this.#written = text;
   }
 }

@@ -6,20 +6,23 @@ import type { Fields } from './signature.ts';
 
 /** Every payment of the gateway; without a file, a restart loses them. */
 export class Ledger {
-  private readonly bySession: Map<string, Payment>;
+  readonly #file: LedgerFile | undefined;
+  readonly #bySession: Map<string, Payment>;
 
-  constructor(private readonly file?: LedgerFile) {
-    this.bySession = new Map(file?.read().map((payment) => [payment.sessionkey, payment]));
+  constructor(file?: LedgerFile) {
+    this.#file = file;
+
+    this.#bySession = new Map(file?.read().map((payment) => [payment.sessionkey, payment]));
   }
 
   /** Stores changes, before any response. */
   save(): void {
-    this.file?.write([...this.bySession.values()]);
+    this.#file?.write([...this.#bySession.values()]);
   }
 
   /** Newest first. */
   all(): Payment[] {
-    return [...this.bySession.values()].reverse();
+    return [...this.#bySession.values()].reverse();
   }
 
   open(store: Store, request: Fields, paisa: number): Payment {
@@ -34,25 +37,25 @@ export class Ledger {
       refunds: [],
       notices: [],
     };
-    this.bySession.set(payment.sessionkey, payment);
+    this.#bySession.set(payment.sessionkey, payment);
     return payment;
   }
 
   /** The page's URL has the key in lower case, the API in upper. */
   bySessionkey(key: string): Payment | undefined {
-    return this.bySession.get(key.toUpperCase());
+    return this.#bySession.get(key.toUpperCase());
   }
 
   byTranId(tranId: string): Payment | undefined {
-    return this.find((payment) => payment.tranId === tranId);
+    return this.#find((payment) => payment.tranId === tranId);
   }
 
   byValId(valId: string): Payment | undefined {
-    return this.find((payment) => payment.valId === valId);
+    return this.#find((payment) => payment.valId === valId);
   }
 
   byBankTranId(bankTranId: string): Payment | undefined {
-    return this.find((payment) => payment.bankTranId === bankTranId);
+    return this.#find((payment) => payment.bankTranId === bankTranId);
   }
 
   /** Returns the newest paid payment other than this one. */
@@ -61,7 +64,7 @@ export class Ledger {
   }
 
   refund(find: (refund: Refund) => boolean): { payment: Payment; refund: Refund } | undefined {
-    for (const payment of this.bySession.values()) {
+    for (const payment of this.#bySession.values()) {
       const refund = payment.refunds.find(find);
       if (refund) return { payment, refund };
     }
@@ -69,11 +72,11 @@ export class Ledger {
   }
 
   clear(): void {
-    this.bySession.clear();
+    this.#bySession.clear();
   }
 
-  private find(matches: (payment: Payment) => boolean): Payment | undefined {
-    for (const payment of this.bySession.values()) if (matches(payment)) return payment;
+  #find(matches: (payment: Payment) => boolean): Payment | undefined {
+    for (const payment of this.#bySession.values()) if (matches(payment)) return payment;
     return undefined;
   }
 }

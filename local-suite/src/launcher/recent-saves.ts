@@ -17,14 +17,17 @@ const ALL = 1_000_000;
  * until they are exported.
  */
 export class RecentSaves {
+  readonly #data: string;
   #accounts: string | undefined;
   #pictures: string | undefined;
 
-  constructor(private readonly data: string) {}
+  constructor(data: string) {
+    this.#data = data;
+  }
 
   /** Writes what changed since the last call. Does nothing before the first complete save. */
   async update(): Promise<void> {
-    if (!lastSave(this.data)) return;
+    if (!lastSave(this.#data)) return;
     await this.#saveAccounts();
     await this.#savePictures();
   }
@@ -32,7 +35,7 @@ export class RecentSaves {
   async #saveAccounts(): Promise<void> {
     const accounts = await textOf(`${AUTH}/accounts:batchGet?maxResults=-1`);
     if (accounts === this.#accounts) return;
-    const file = resolve(this.data, 'auth_export/accounts.json');
+    const file = resolve(this.#data, 'auth_export/accounts.json');
     writeFileSync(`${file}.next`, accounts);
     renameSync(`${file}.next`, file);
     this.#accounts = accounts;
@@ -41,7 +44,7 @@ export class RecentSaves {
   async #savePictures(): Promise<void> {
     const pictures = await fingerprint();
     if (pictures === this.#pictures) return;
-    const next = picturesNext(this.data);
+    const next = picturesNext(this.#data);
     rmSync(next, { recursive: true, force: true });
     const unfinished = `${next}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
@@ -54,7 +57,7 @@ export class RecentSaves {
     // Complete under this name; after a kill between the next two steps adoptPictures recovers at the next
     // start.
     renameSync(unfinished, next);
-    adoptPictures(this.data);
+    adoptPictures(this.#data);
     this.#pictures = pictures;
   }
 }

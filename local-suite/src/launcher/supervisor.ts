@@ -26,6 +26,7 @@ interface Reports {
  * them.
  */
 export class Supervisor {
+  readonly #reports: Reports;
   #suite: FirebaseToolsProcess;
   #stopping = false;
   #restarts: number[] = [];
@@ -33,7 +34,9 @@ export class Supervisor {
   #work: Promise<unknown> = Promise.resolve();
   #recent = new RecentSaves(workspace.data);
 
-  constructor(private readonly reports: Reports) {
+  constructor(reports: Reports) {
+    this.#reports = reports;
+
     this.#suite = startFirebaseTools({ dataFolder: workspace.data });
   }
 
@@ -44,7 +47,7 @@ export class Supervisor {
   /** Starts to restart what exits and to save what changes. */
   supervise(): void {
     this.#suite.markWorthSaving();
-    this.#watch().catch((error: unknown) => this.reports.giveUp(String(error)));
+    this.#watch().catch((error: unknown) => this.#reports.giveUp(String(error)));
     void this.#repeat(SAVE_CHANGES_EVERY_MS, () => this.#recent.update());
     void this.#repeat(SAVE_ALL_EVERY_MS, () => this.#suite.save());
   }
@@ -89,7 +92,7 @@ export class Supervisor {
   /** Returns false when it gives up. */
   async #restart(dead: string, cliIsOver: boolean): Promise<boolean> {
     if (this.#stopping) return false;
-    const { say, warn, giveUp } = this.reports;
+    const { say, warn, giveUp } = this.#reports;
     const now = Date.now();
     this.#restarts = [...this.#restarts.filter((at) => now - at < WITHIN_MS), now];
     if (this.#restarts.length > MOST_RESTARTS) {
@@ -132,7 +135,7 @@ export class Supervisor {
         failed = false;
       } catch (error) {
         // #watch restarts what has exited; the warning is not repeated every five seconds.
-        if (!this.#stopping && !failed) this.reports.warn(unsaved(error));
+        if (!this.#stopping && !failed) this.#reports.warn(unsaved(error));
         failed = true;
       }
     }

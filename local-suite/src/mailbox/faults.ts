@@ -10,23 +10,23 @@ export interface MailFaults {
 
 /** The faults that are set, for every mail. */
 export class MailFaultBoard {
-  private faults: MailFaults = {};
+  #faults: MailFaults = {};
 
   get current(): MailFaults {
-    return this.faults;
+    return this.#faults;
   }
 
   put(faults: MailFaults): void {
-    this.faults = { ...faults };
+    this.#faults = { ...faults };
   }
 
   /** Returns the status that is due now, if any, and counts it. */
   strike(): MailFaults['status'] {
-    const { status, times } = this.faults;
+    const { status, times } = this.#faults;
     if (status === undefined) return undefined;
     if (times === undefined) return status;
     if (times <= 0) return undefined;
-    this.faults.times = times - 1;
+    this.#faults.times = times - 1;
     return status;
   }
 }

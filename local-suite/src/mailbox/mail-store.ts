@@ -7,13 +7,16 @@ const UNFINISHED = '.unfinished';
 
 /** The mails, newest first; with a folder, one file each, so that they outlive the process. */
 export class MailStore {
-  private mails: Mail[] = [];
+  readonly #folder: string | undefined;
+  #mails: Mail[] = [];
 
-  constructor(private readonly folder: string | undefined) {
+  constructor(folder: string | undefined) {
+    this.#folder = folder;
+
     if (!folder) return;
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) if (name.endsWith(UNFINISHED)) rmSync(join(folder, name));
-    this.mails = this.files()
+    this.#mails = this.#files()
       .map((file) => readMail(join(folder, file)))
       .filter((mail) => mail !== undefined)
       .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt));
@@ -21,30 +24,30 @@ export class MailStore {
 
   add(mail: Mail): void {
     // Stored before it is shown: a mail that cannot be written gets an error response, and is sent again.
-    if (this.folder) writeWhole(join(this.folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
-    this.mails.unshift(mail);
+    if (this.#folder) writeWhole(join(this.#folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
+    this.#mails.unshift(mail);
   }
 
   /** Returns all, or those of one recipient. */
   list(recipient?: string): Mail[] {
-    if (!recipient) return this.mails;
+    if (!recipient) return this.#mails;
     const wanted = recipient.toLowerCase();
-    return this.mails.filter(({ to, cc, bcc }) =>
+    return this.#mails.filter(({ to, cc, bcc }) =>
       [...to, ...cc, ...bcc].some(({ email }) => email.toLowerCase() === wanted),
     );
   }
 
   find(id: string): Mail | undefined {
-    return this.mails.find((mail) => mail.id === id);
+    return this.#mails.find((mail) => mail.id === id);
   }
 
   clear(): void {
-    this.mails = [];
-    for (const file of this.files()) rmSync(join(this.folder!, file), { force: true });
+    this.#mails = [];
+    for (const file of this.#files()) rmSync(join(this.#folder!, file), { force: true });
   }
 
-  private files(): string[] {
-    return this.folder ? readdirSync(this.folder).filter((name) => name.endsWith('.json')) : [];
+  #files(): string[] {
+    return this.#folder ? readdirSync(this.#folder).filter((name) => name.endsWith('.json')) : [];
   }
 }
 

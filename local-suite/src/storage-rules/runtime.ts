@@ -17,69 +17,72 @@ interface Answer {
  * status `ok` and both arrays: on any other status the CLI logs and never resolves its caller.
  */
 export class StorageRulesRuntime {
-  private readonly rulesets = new Map<string, Ruleset>();
+  readonly #send: (message: object) => void;
+  readonly #rulesets = new Map<string, Ruleset>();
   /** Verifies that wait for a document, by id: the CLI responds under the same one. */
-  private readonly waiting = new Map<unknown, (answer: Message) => void>();
+  readonly #waiting = new Map<unknown, (answer: Message) => void>();
 
-  constructor(private readonly send: (message: object) => void) {}
+  constructor(send: (message: object) => void) {
+    this.#send = send;
+  }
 
   /** The CLI waits for this line before anything else. */
   start(): void {
-    this.answer(-1, { errors: [], warnings: [] });
+    this.#answer(-1, { errors: [], warnings: [] });
   }
 
   async handle(message: Message): Promise<void> {
     const { id } = message;
     if (message.action === undefined) {
-      this.waiting.get(id)?.(message);
+      this.#waiting.get(id)?.(message);
       return;
     }
     const context = isObject(message.context) ? message.context : {};
     try {
-      this.answer(id, await this.perform(message.action, context, id));
+      this.#answer(id, await this.#perform(message.action, context, id));
     } catch (error) {
-      this.answer(id, refused(error instanceof Error ? error.message : String(error)));
+      this.#answer(id, refused(error instanceof Error ? error.message : String(error)));
     }
   }
 
-  private async perform(action: unknown, context: Message, id: unknown): Promise<Answer> {
+  async #perform(action: unknown, context: Message, id: unknown): Promise<Answer> {
     const name = String(context.rulesetName);
-    if (action === 'load_ruleset') return this.load(name, context.source);
+    if (action === 'load_ruleset') return this.#load(name, context.source);
     if (action !== 'verify') return refused(`Unknown action: ${String(action)}`);
-    const ruleset = this.rulesets.get(name);
+    const ruleset = this.#rulesets.get(name);
     if (!ruleset) return refused(`Ruleset ${name} is not loaded.`);
-    const permit = await verify(ruleset, context, this.fetcher(id));
+    const permit = await verify(ruleset, context, this.#fetcher(id));
     return { errors: [], warnings: [], result: { permit } };
   }
 
-  private load(name: string, source: unknown): Answer {
+  #load(name: string, source: unknown): Answer {
     const { ruleset, errors, warnings } = loadRuleset(source);
     if (!ruleset) return { errors, warnings };
-    this.rulesets.set(name, ruleset);
+    this.#rulesets.set(name, ruleset);
     return { errors, warnings, result: { rulesVersion: ruleset.version } };
   }
 
   /**
    * Requests a document from the CLI, which responds under the id of the verify, without an action (10.5).
    */
-  private fetcher(id: unknown): FetchDocument {
+  #fetcher(id: unknown): FetchDocument {
     return async (path) => {
       const answer = await new Promise<Message>((resolve) => {
-        this.waiting.set(id, resolve);
-        this.send({
+        this.#waiting.set(id, resolve);
+        this.#send({
           server_request_id: id,
           status: 'ok',
           action: 'fetch_firestore_document',
           context: { path: `/${path.map(encodeURIComponent).join('/')}` },
         });
       });
-      this.waiting.delete(id);
+      this.#waiting.delete(id);
       return documentFromAnswer(answer, path);
     };
   }
 
-  private answer(id: unknown, answer: Answer): void {
-    this.send({ id, status: 'ok', ...answer });
+  #answer(id: unknown, answer: Answer): void {
+    this.#send({ id, status: 'ok', ...answer });
   }
 }
 

@@ -26,19 +26,19 @@ export interface UsageReport extends Usage {
  * listener each document it is sent.
  */
 export class UsageMeter {
-  private counters = new Map<string, { key: UsageKey; usage: Usage }>();
+  #counters = new Map<string, { key: UsageKey; usage: Usage }>();
 
   count(key: UsageKey, amount: Partial<Usage>): void {
     const name = JSON.stringify([key.project, key.rpc, key.caller, key.label]);
-    let counter = this.counters.get(name);
-    if (!counter) this.counters.set(name, (counter = { key: { ...key }, usage: nothing() }));
+    let counter = this.#counters.get(name);
+    if (!counter) this.#counters.set(name, (counter = { key: { ...key }, usage: nothing() }));
     add(counter.usage, amount);
   }
 
   /** Returns the totals since the last reset, optionally of one project. */
   totals(project?: string): UsageReport {
     const report: UsageReport = { ...nothing(), byRpc: {}, byCaller: {}, byLabel: {} };
-    for (const { key, usage } of this.counters.values()) {
+    for (const { key, usage } of this.#counters.values()) {
       if (project !== undefined && key.project !== project) continue;
       add(report, usage);
       add((report.byRpc[key.rpc] ??= nothing()), usage);
@@ -49,8 +49,8 @@ export class UsageMeter {
   }
 
   reset(project?: string): void {
-    for (const [name, { key }] of this.counters) {
-      if (project === undefined || key.project === project) this.counters.delete(name);
+    for (const [name, { key }] of this.#counters) {
+      if (project === undefined || key.project === project) this.#counters.delete(name);
     }
   }
 }

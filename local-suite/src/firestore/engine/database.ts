@@ -29,6 +29,7 @@ export interface CommitOptions {
 
 /** One database: its documents, indexes, history, transactions and listeners. */
 export class Database {
+  readonly #log: (commit: Commit) => void;
   readonly documentsPrefix: string;
   readonly #clock = new CommitClock();
   readonly #store: DocumentStore;
@@ -43,8 +44,10 @@ export class Database {
     readonly project: string,
     readonly id: string,
     readonly policy: IndexPolicy,
-    private readonly log: (commit: Commit) => void = () => undefined,
+    log: (commit: Commit) => void = () => undefined,
   ) {
+    this.#log = log;
+
     this.documentsPrefix = `projects/${project}/databases/${id}/documents/`;
     this.#time = this.#clock.next();
     this.#store = new DocumentStore(this.#time);
@@ -167,7 +170,7 @@ export class Database {
   }
 
   #publish(commit: Commit, toCommitListeners = true): void {
-    if (commit.changes.length > 0) this.log(commit);
+    if (commit.changes.length > 0) this.#log(commit);
     this.#time = commit.time;
     if (commit.changes.length === 0) return;
     for (const change of commit.changes) {

@@ -23,6 +23,7 @@ const SYNC_EVERY_MS = 1_000;
  * to every commit.
  */
 export class Journal implements CommitLog {
+  readonly #folder: string;
   #position: JournalPosition;
   #file: number;
   /** Length of the segment up to its last complete record. */
@@ -31,10 +32,9 @@ export class Journal implements CommitLog {
   #broken = false;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(
-    private readonly folder: string,
-    start: JournalPosition,
-  ) {
+  constructor(folder: string, start: JournalPosition) {
+    this.#folder = folder;
+
     this.#position = start;
     this.#file = openSync(segmentPath(folder, start), 'ax');
     this.#timer = setInterval(() => this.#sync(), SYNC_EVERY_MS).unref();
@@ -62,7 +62,7 @@ export class Journal implements CommitLog {
    */
   rotate(): JournalPosition {
     const next = { id: this.#position.id, segment: this.#position.segment + 1 };
-    const path = segmentPath(this.folder, next);
+    const path = segmentPath(this.#folder, next);
     const file = openSync(path, 'ax');
     try {
       this.#end();

@@ -33,10 +33,12 @@ export interface RequestedDocument {
 
 /** Authorizes every RPC. Admins, and projects without rules, always pass. */
 export class Guard {
-  constructor(
-    private readonly rules: RulesetRegistry,
-    private readonly usage: UsageMeter,
-  ) {}
+  readonly #rules: RulesetRegistry;
+  readonly #usage: UsageMeter;
+  constructor(rules: RulesetRegistry, usage: UsageMeter) {
+    this.#rules = rules;
+    this.#usage = usage;
+  }
 
   /**
    * For RPCs that no rule can allow, because they would reveal names that the rules hide. @throws
@@ -54,15 +56,15 @@ export class Guard {
     at?: Micros,
     inTransaction = false,
   ): LookedUp {
-    const rules = this.rulesFor(call);
+    const rules = this.#rulesFor(call);
     if (!rules) return NOTHING_LOOKED_UP;
     const budget = documents.length > 1 ? AccessBudget.forBatch() : AccessBudget.forSingleOperation();
-    const { reader, lookedUp } = this.readerAt(call, at);
-    const common = { ...this.request(call), timeMicros: call.database.now(), inTransaction };
+    const { reader, lookedUp } = this.#readerAt(call, at);
+    const common = { ...this.#request(call), timeMicros: call.database.now(), inTransaction };
     for (const { key, document } of documents) {
       const resource = ruleResourceOf(call.database.id, document);
       const path = rulePathOf(call.database.id, key);
-      this.require(rules, { ...common, method: 'get', path, resource }, reader, budget);
+      this.#require(rules, { ...common, method: 'get', path, resource }, reader, budget);
     }
     return lookedUp;
   }
@@ -71,15 +73,15 @@ export class Guard {
    * Checks `list`: the rules must hold for everything that the query could find. @throws PERMISSION_DENIED
    */
   requireList(call: Call, query: Query, at?: Micros, inTransaction = false): LookedUp {
-    const rules = this.rulesFor(call);
+    const rules = this.#rulesFor(call);
     if (!rules) return NOTHING_LOOKED_UP;
     if (query.collectionId === '') this.requireAdmin(call.context);
-    const { reader, lookedUp } = this.readerAt(call, at);
+    const { reader, lookedUp } = this.#readerAt(call, at);
     const path = [...rulePathOf(call.database.id, query.parent), query.collectionId];
-    this.require(
+    this.#require(
       rules,
       {
-        ...this.request(call),
+        ...this.#request(call),
         method: 'list',
         path,
         timeMicros: call.database.now(),
@@ -98,16 +100,16 @@ export class Guard {
    * commit. Call it from the engine's `authorize`. @throws PERMISSION_DENIED at the first denial
    */
   requireWrites(call: Call, staged: StagedCommit): void {
-    const rules = this.rulesFor(call);
+    const rules = this.#rulesFor(call);
     if (!rules) return;
     const budget = staged.writes.length > 1 ? AccessBudget.forBatch() : AccessBudget.forSingleOperation();
-    const reader = this.reader(call, (key, when) =>
+    const reader = this.#reader(call, (key, when) =>
       when === 'before' ? staged.readBefore(key) : staged.readAfter(key),
     );
     for (const write of staged.writes) {
-      this.require(
+      this.#require(
         rules,
-        { ...this.request(call), ...operationOf(call.database.id, write, staged) },
+        { ...this.#request(call), ...operationOf(call.database.id, write, staged) },
         reader,
         budget,
       );
@@ -116,11 +118,11 @@ export class Guard {
 
   /** Returns the current rules: another object after every successful load. */
   activeRules({ database }: Call): ActiveRules {
-    return this.rules.for(database.project);
+    return this.#rules.for(database.project);
   }
 
   /** Returns undefined when everything is allowed. */
-  private rulesFor(call: Call): Ruleset | undefined {
+  #rulesFor(call: Call): Ruleset | undefined {
     if (call.context.caller.kind === 'admin') return undefined;
     const rules = this.activeRules(call);
     if (rules === 'allow-all') return undefined;
@@ -131,18 +133,18 @@ export class Guard {
     );
   }
 
-  private request({ context }: Call): Pick<RulesRequest, 'service' | 'auth'> {
+  #request({ context }: Call): Pick<RulesRequest, 'service' | 'auth'> {
     return { service: 'cloud.firestore', auth: context.caller.auth };
   }
 
-  private require(rules: Ruleset, request: RulesRequest, reader: DocumentReader, budget: AccessBudget): void {
+  #require(rules: Ruleset, request: RulesRequest, reader: DocumentReader, budget: AccessBudget): void {
     const verdict = rules.decide(request, reader, budget);
     if (!verdict.allowed) throw new FirestoreError('PERMISSION_DENIED', verdict.message);
   }
 
-  private readerAt(call: Call, at: Micros | undefined) {
+  #readerAt(call: Call, at: Micros | undefined) {
     const lookedUp = new Map<DocumentKey, Micros | undefined>();
-    const reader = this.reader(call, (key) => {
+    const reader = this.#reader(call, (key) => {
       const document = call.database.read(key, at);
       lookedUp.set(key, document?.updateTime);
       return document;
@@ -151,7 +153,7 @@ export class Guard {
   }
 
   /** Bills each document that the rules look up as a read, found or not. */
-  private reader(
+  #reader(
     call: Call,
     read: (key: DocumentKey, when: 'before' | 'after') => Document | undefined,
   ): DocumentReader {
@@ -159,7 +161,7 @@ export class Guard {
       read: (path, when) => {
         const key = documentKeyOf(call.database.id, path);
         if (!key) return null;
-        bill(this.usage, call, { reads: 1 });
+        bill(this.#usage, call, { reads: 1 });
         return ruleResourceOf(call.database.id, read(key, when));
       },
     };

@@ -22,21 +22,24 @@ interface Permission {
  * to see.
  */
 export class ListenPermissions {
-  private readonly permissions = new Map<number, Permission>();
-  private stopWatching: (() => void) | undefined;
+  readonly #call: Call;
+  readonly #guard: Guard;
+  readonly #revoke: (targetId: number, denial: FirestoreError) => void;
+  readonly #permissions = new Map<number, Permission>();
+  #stopWatching: (() => void) | undefined;
 
-  constructor(
-    private readonly call: Call,
-    private readonly guard: Guard,
-    private readonly revoke: (targetId: number, denial: FirestoreError) => void,
-  ) {}
+  constructor(call: Call, guard: Guard, revoke: (targetId: number, denial: FirestoreError) => void) {
+    this.#call = call;
+    this.#guard = guard;
+    this.#revoke = revoke;
+  }
 
   /** @throws PERMISSION_DENIED */
   require(target: WatchTarget): void {
-    const { basis, external } = this.ask(target);
-    const rules = this.guard.activeRules(this.call);
-    this.permissions.set(target.id, { target, basis, rules, lapsed: false });
-    if (external) this.stopWatching ??= this.call.database.onCommit((commit) => this.review(commit));
+    const { basis, external } = this.#ask(target);
+    const rules = this.#guard.activeRules(this.#call);
+    this.#permissions.set(target.id, { target, basis, rules, lapsed: false });
+    if (external) this.#stopWatching ??= this.#call.database.onCommit((commit) => this.#review(commit));
   }
 
   /**
@@ -44,12 +47,12 @@ export class ListenPermissions {
    * finished.
    */
   stillHolds(targetId: number): boolean {
-    const permission = this.permissions.get(targetId);
+    const permission = this.#permissions.get(targetId);
     if (!permission || permission.lapsed) return false;
-    const rules = this.guard.activeRules(this.call);
-    if (rules === permission.rules && this.isUnchanged(permission.basis)) return true;
+    const rules = this.#guard.activeRules(this.#call);
+    if (rules === permission.rules && this.#isUnchanged(permission.basis)) return true;
     try {
-      permission.basis = this.ask(permission.target).basis;
+      permission.basis = this.#ask(permission.target).basis;
       permission.rules = rules;
       return true;
     } catch (error) {
@@ -57,43 +60,43 @@ export class ListenPermissions {
       permission.lapsed = true;
       // Deferred: the engine is notifying its watchers of a commit.
       queueMicrotask(() => {
-        if (this.permissions.get(targetId) === permission) this.revoke(targetId, error);
+        if (this.#permissions.get(targetId) === permission) this.#revoke(targetId, error);
       });
       return false;
     }
   }
 
   forget(targetId: number): void {
-    this.permissions.delete(targetId);
+    this.#permissions.delete(targetId);
   }
 
   close(): void {
-    this.permissions.clear();
-    this.stopWatching?.();
+    this.#permissions.clear();
+    this.#stopWatching?.();
   }
 
-  private ask(target: WatchTarget): { basis: LookedUp; external: boolean } {
+  #ask(target: WatchTarget): { basis: LookedUp; external: boolean } {
     if ('query' in target) {
-      const basis = this.guard.requireList(this.call, target.query);
+      const basis = this.#guard.requireList(this.#call, target.query);
       return { basis, external: basis.size > 0 };
     }
-    const documents = target.keys.map((key) => ({ key, document: this.call.database.read(key) }));
-    const lookedUp = this.guard.requireReads(this.call, documents);
+    const documents = target.keys.map((key) => ({ key, document: this.#call.database.read(key) }));
+    const lookedUp = this.#guard.requireReads(this.#call, documents);
     const basis = new Map<DocumentKey, Micros | undefined>(lookedUp);
     for (const { key, document } of documents) basis.set(key, document?.updateTime);
     return { basis, external: lookedUp.size > 0 };
   }
 
-  private isUnchanged(basis: LookedUp): boolean {
+  #isUnchanged(basis: LookedUp): boolean {
     for (const [key, version] of basis) {
-      if (this.call.database.read(key)?.updateTime !== version) return false;
+      if (this.#call.database.read(key)?.updateTime !== version) return false;
     }
     return true;
   }
 
   /** A looked-up document may change while no listened one does: access ends all the same. */
-  private review({ changes }: Commit): void {
-    for (const [targetId, { target, basis }] of this.permissions) {
+  #review({ changes }: Commit): void {
+    for (const [targetId, { target, basis }] of this.#permissions) {
       const listened = 'keys' in target ? target.keys : [];
       if (changes.some(({ key }) => basis.has(key) && !listened.includes(key))) this.stillHolds(targetId);
     }

@@ -37,125 +37,128 @@ interface OpenStream {
  * earlier than it.
  */
 class ListenSession implements BidiSession<ListenRequest> {
-  private stream: OpenStream | undefined;
-  private closed = false;
+  readonly #context: CallContext;
+  readonly #out: BidiOutput<ListenResponse>;
+  readonly #parts: RpcParts;
+  #stream: OpenStream | undefined;
+  #closed = false;
   /** Targets without results so far: a query without results is billed one read. */
-  private readonly unbilled = new Set<number>();
+  readonly #unbilled = new Set<number>();
 
-  constructor(
-    private readonly context: CallContext,
-    private readonly out: BidiOutput<ListenResponse>,
-    private readonly parts: RpcParts,
-  ) {}
+  constructor(context: CallContext, out: BidiOutput<ListenResponse>, parts: RpcParts) {
+    this.#context = context;
+    this.#out = out;
+    this.#parts = parts;
+  }
 
   receive(request: ListenRequest): void {
-    if (this.closed) return;
+    if (this.#closed) return;
     try {
-      const stream = (this.stream ??= this.open(request));
-      if (request.addTarget) this.add(stream, request.addTarget);
+      const stream = (this.#stream ??= this.#open(request));
+      if (request.addTarget) this.#add(stream, request.addTarget);
       if (isSet(request.removeTarget)) stream.watcher.remove(request.removeTarget);
     } catch (error) {
-      this.close();
-      this.out.fail(toFirestoreError(error));
+      this.#close();
+      this.#out.fail(toFirestoreError(error));
     }
   }
 
   halfClose(): void {
-    if (this.closed) return;
-    this.close();
-    this.out.end();
+    if (this.#closed) return;
+    this.#close();
+    this.#out.end();
   }
 
   cancel(): void {
-    this.close();
+    this.#close();
   }
 
-  private open(request: ListenRequest): OpenStream {
+  #open(request: ListenRequest): OpenStream {
     const { project, database: id } = databaseFromWire(request.database);
-    const database = this.parts.engine.database(project, id);
-    const call = { rpc: 'Listen', context: this.context, database };
-    const keepalive = setInterval(() => this.snapshot(database.now()), KEEPALIVE_MS);
+    const database = this.#parts.engine.database(project, id);
+    const call = { rpc: 'Listen', context: this.#context, database };
+    const keepalive = setInterval(() => this.#snapshot(database.now()), KEEPALIVE_MS);
     keepalive.unref();
     return {
       call,
       keepalive,
-      watcher: database.watch((event) => this.relay(event)),
-      permissions: new ListenPermissions(call, this.parts.guard, (targetId, denial) =>
-        this.stream?.watcher.remove(targetId, denial),
+      watcher: database.watch((event) => this.#relay(event)),
+      permissions: new ListenPermissions(call, this.#parts.guard, (targetId, denial) =>
+        this.#stream?.watcher.remove(targetId, denial),
       ),
     };
   }
 
-  private close(): void {
-    this.closed = true;
-    if (!this.stream) return;
-    clearInterval(this.stream.keepalive);
-    this.stream.permissions.close();
-    this.stream.watcher.close();
+  #close(): void {
+    this.#closed = true;
+    if (!this.#stream) return;
+    clearInterval(this.#stream.keepalive);
+    this.#stream.permissions.close();
+    this.#stream.watcher.close();
   }
 
   /** A denied target is rejected alone; the stream and its other targets continue. */
-  private add(stream: OpenStream, wire: WireTarget): void {
+  #add(stream: OpenStream, wire: WireTarget): void {
     const targetId = wire.targetId ?? 0;
     try {
       const target = targetFromWire(stream.call.database, wire);
       stream.permissions.require(target);
-      this.unbilled.add(targetId);
+      this.#unbilled.add(targetId);
       stream.watcher.add(target);
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
-      this.ended(targetId, error);
+      this.#ended(targetId, error);
     }
   }
 
   /** Removed, served once, or rejected: its permission is no longer tracked. */
-  private ended(targetId: number, cause?: FirestoreError): void {
-    this.stream?.permissions.forget(targetId);
-    this.unbilled.delete(targetId);
-    this.targetChange(
+  #ended(targetId: number, cause?: FirestoreError): void {
+    this.#stream?.permissions.forget(targetId);
+    this.#unbilled.delete(targetId);
+    this.#targetChange(
       'REMOVE',
       [targetId],
       cause && { cause: { code: grpcNumber(cause.code), message: cause.message } },
     );
   }
 
-  private relay(event: WatchEvent): void {
-    if (this.closed) return;
+  #relay(event: WatchEvent): void {
+    if (this.#closed) return;
     switch (event.kind) {
       case 'added':
-        return this.targetChange('ADD', [event.targetId]);
+        return this.#targetChange('ADD', [event.targetId]);
       case 'reset':
-        return this.targetChange('RESET', [event.targetId]);
+        return this.#targetChange('RESET', [event.targetId]);
       case 'current':
-        this.billEmpty(event.targetId);
-        return this.targetChange(
+        this.#billEmpty(event.targetId);
+        return this.#targetChange(
           'CURRENT',
           [event.targetId],
-          event.readTime === undefined ? {} : this.stamp(event.readTime),
+          event.readTime === undefined ? {} : this.#stamp(event.readTime),
         );
       case 'removed':
-        return this.ended(event.targetId, event.cause);
+        return this.#ended(event.targetId, event.cause);
       case 'change':
-        return this.changed(event.document, event.targetIds, event.removedTargetIds);
+        return this.#changed(event.document, event.targetIds, event.removedTargetIds);
       case 'delete':
       case 'remove':
-        return this.gone(event);
+        return this.#gone(event);
       case 'filter':
-        return this.out.send({ filter: { targetId: event.targetId, count: event.count } });
+        return this.#out.send({ filter: { targetId: event.targetId, count: event.count } });
       case 'snapshot':
-        return this.snapshot(event.readTime);
+        return this.#snapshot(event.readTime);
     }
   }
 
-  private changed(document: Document, matching: readonly number[], removed: readonly number[]): void {
-    if (!this.stream) return;
-    const { call, permissions } = this.stream;
+  #changed(document: Document, matching: readonly number[], removed: readonly number[]): void {
+    if (!this.#stream) return;
+    const { call, permissions } = this.#stream;
     const targetIds = matching.filter((id) => permissions.stillHolds(id));
     const removedTargetIds = [...removed];
     if (targetIds.length + removedTargetIds.length === 0) return;
-    targetIds.forEach((id) => this.unbilled.delete(id));
-    bill(this.parts.usage, call, { reads: targetIds.length });
-    this.out.send({
+    targetIds.forEach((id) => this.#unbilled.delete(id));
+    bill(this.#parts.usage, call, { reads: targetIds.length });
+    this.#out.send({
       documentChange: {
         document: documentToWire(call.database, document),
         ...(targetIds.length > 0 ? { targetIds } : {}),
@@ -164,40 +167,36 @@ class ListenSession implements BidiSession<ListenRequest> {
     });
   }
 
-  private gone({
-    kind,
-    key,
-    removedTargetIds: ids,
-    readTime,
-  }: WatchEvent & { kind: 'delete' | 'remove' }): void {
-    if (!this.stream) return;
+  #gone({ kind, key, removedTargetIds: ids, readTime }: WatchEvent & { kind: 'delete' | 'remove' }): void {
+    if (!this.#stream) return;
     const change = {
-      document: documentToName(this.stream.call.database, key),
+      document: documentToName(this.#stream.call.database, key),
       removedTargetIds: [...ids],
       readTime: timestampToWire(readTime),
     };
-    this.out.send(kind === 'delete' ? { documentDelete: change } : { documentRemove: change });
+    this.#out.send(kind === 'delete' ? { documentDelete: change } : { documentRemove: change });
   }
 
-  private billEmpty(targetId: number): void {
-    if (this.unbilled.delete(targetId) && this.stream) bill(this.parts.usage, this.stream.call, { reads: 1 });
+  #billEmpty(targetId: number): void {
+    if (this.#unbilled.delete(targetId) && this.#stream)
+      bill(this.#parts.usage, this.#stream.call, { reads: 1 });
   }
 
   /** A change of no specific target: all targets are consistent as of this time. */
-  private snapshot(time: Micros): void {
-    if (!this.closed) this.targetChange('NO_CHANGE', [], this.stamp(time));
+  #snapshot(time: Micros): void {
+    if (!this.#closed) this.#targetChange('NO_CHANGE', [], this.#stamp(time));
   }
 
-  private stamp(time: Micros): Pick<WireTargetChange, 'readTime' | 'resumeToken'> {
+  #stamp(time: Micros): Pick<WireTargetChange, 'readTime' | 'resumeToken'> {
     return { readTime: timestampToWire(time), resumeToken: resumeTokens.encode(time) };
   }
 
-  private targetChange(
+  #targetChange(
     targetChangeType: NonNullable<WireTargetChange['targetChangeType']>,
     targetIds: number[],
     more: Partial<WireTargetChange> = {},
   ): void {
-    this.out.send({ targetChange: { targetChangeType, targetIds, ...more } });
+    this.#out.send({ targetChange: { targetChangeType, targetIds, ...more } });
   }
 }
 

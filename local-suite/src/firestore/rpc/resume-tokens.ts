@@ -9,11 +9,11 @@ const TOKEN_BYTES = IDENTITY_BYTES + 8;
  * means "start over", never an error (docs/reference/firestore-protocol.md 8.1).
  */
 class ResumeTokens {
-  private readonly identity = randomBytes(IDENTITY_BYTES);
+  readonly #identity = randomBytes(IDENTITY_BYTES);
 
   encode(time: Micros): Uint8Array {
     const token = Buffer.alloc(TOKEN_BYTES);
-    this.identity.copy(token);
+    this.#identity.copy(token);
     token.writeBigUInt64BE(BigInt(time), IDENTITY_BYTES);
     return token;
   }
@@ -22,7 +22,7 @@ class ResumeTokens {
   decode(token: Uint8Array): Micros | undefined {
     const bytes = Buffer.from(token.buffer, token.byteOffset, token.byteLength);
     if (bytes.length !== TOKEN_BYTES) return undefined;
-    if (!bytes.subarray(0, IDENTITY_BYTES).equals(this.identity)) return undefined;
+    if (!bytes.subarray(0, IDENTITY_BYTES).equals(this.#identity)) return undefined;
     return Number(bytes.readBigUInt64BE(IDENTITY_BYTES));
   }
 }

@@ -9,8 +9,8 @@ export type ActiveRules = Ruleset | 'allow-all' | 'deny-all';
  * their own.
  */
 export class RulesetRegistry {
-  private readonly rulesets = new Map<string, Ruleset>();
-  private readonly broken = new Set<string>();
+  readonly #rulesets = new Map<string, Ruleset>();
+  readonly #broken = new Set<string>();
 
   /**
    * Loads a source. One that does not compile keeps the previous rules, or denies everything if there are
@@ -19,18 +19,18 @@ export class RulesetRegistry {
   load(project: string, source: string, fileName: string): { ok: boolean; issues: RulesIssue[] } {
     const compiled = compileRuleset(source, { fileName });
     if (compiled.ok) {
-      this.rulesets.set(project, compiled.ruleset);
-      this.broken.delete(project);
-    } else if (!this.rulesets.has(project)) {
-      this.broken.add(project);
+      this.#rulesets.set(project, compiled.ruleset);
+      this.#broken.delete(project);
+    } else if (!this.#rulesets.has(project)) {
+      this.#broken.add(project);
     }
     return { ok: compiled.ok, issues: compiled.issues };
   }
 
   for(project: string): ActiveRules {
-    const ruleset = this.rulesets.get(project) ?? this.rulesets.get('*');
+    const ruleset = this.#rulesets.get(project) ?? this.#rulesets.get('*');
     if (ruleset) return ruleset;
-    return this.broken.has(project) || this.broken.has('*') ? 'deny-all' : 'allow-all';
+    return this.#broken.has(project) || this.#broken.has('*') ? 'deny-all' : 'allow-all';
   }
 
   coverage(project: string): { allows: AllowCoverage[]; conditions: ConditionCoverage[] } {

@@ -18,94 +18,97 @@ export const writeStream: BidiRpc<WriteRequest, WriteResponse> = (context, out, 
  * was not acknowledged: its queued writes must not be applied as well.
  */
 class WriteSession implements BidiSession<WriteRequest> {
-  private readonly queue: WriteRequest[] = [];
-  private readonly cancelled = new AbortController();
-  private readonly gone: AbortSignal;
-  private call: Call | undefined;
-  private working = false;
-  private halfClosed = false;
-  private answers = 0;
+  readonly #context: CallContext;
+  readonly #out: BidiOutput<WriteResponse>;
+  readonly #parts: RpcParts;
+  readonly #queue: WriteRequest[] = [];
+  readonly #cancelled = new AbortController();
+  readonly #gone: AbortSignal;
+  #call: Call | undefined;
+  #working = false;
+  #halfClosed = false;
+  #answers = 0;
 
-  constructor(
-    private readonly context: CallContext,
-    private readonly out: BidiOutput<WriteResponse>,
-    private readonly parts: RpcParts,
-  ) {
-    this.gone = AbortSignal.any([context.signal, this.cancelled.signal]);
+  constructor(context: CallContext, out: BidiOutput<WriteResponse>, parts: RpcParts) {
+    this.#context = context;
+    this.#out = out;
+    this.#parts = parts;
+
+    this.#gone = AbortSignal.any([context.signal, this.#cancelled.signal]);
   }
 
   receive(request: WriteRequest): void {
-    if (this.gone.aborted) return;
-    this.queue.push(request);
-    void this.work();
+    if (this.#gone.aborted) return;
+    this.#queue.push(request);
+    void this.#work();
   }
 
   halfClose(): void {
-    this.halfClosed = true;
-    void this.work();
+    this.#halfClosed = true;
+    void this.#work();
   }
 
   cancel(): void {
-    this.cancelled.abort();
+    this.#cancelled.abort();
   }
 
-  private async work(): Promise<void> {
-    if (this.working) return;
-    this.working = true;
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
     try {
-      while (this.queue.length > 0 && !this.gone.aborted) await this.answer(this.queue.shift()!);
-      if (this.halfClosed) this.end();
+      while (this.#queue.length > 0 && !this.#gone.aborted) await this.#answer(this.#queue.shift()!);
+      if (this.#halfClosed) this.#end();
     } catch (error) {
-      const silent = this.gone.aborted;
+      const silent = this.#gone.aborted;
       this.cancel();
-      if (!silent) this.out.fail(toFirestoreError(error));
+      if (!silent) this.#out.fail(toFirestoreError(error));
     } finally {
-      this.working = false;
+      this.#working = false;
     }
   }
 
-  private async answer(request: WriteRequest): Promise<void> {
-    if (!this.call) {
-      this.open(request);
+  async #answer(request: WriteRequest): Promise<void> {
+    if (!this.#call) {
+      this.#open(request);
       return;
     }
     const writes = request.writes ?? [];
     if (writes.length === 0) {
-      this.send({});
-      this.end();
+      this.#send({});
+      this.#end();
       return;
     }
-    const { database } = this.call;
+    const { database } = this.#call;
     const outcome = await commitAsCaller(
-      this.call,
-      this.parts,
+      this.#call,
+      this.#parts,
       writes.map((write) => writeFromWire(database, write)),
     );
-    if (!this.gone.aborted) this.send(commitToWire(outcome));
+    if (!this.#gone.aborted) this.#send(commitToWire(outcome));
   }
 
-  private open(request: WriteRequest): void {
+  #open(request: WriteRequest): void {
     if (!request.database) throw invalidArgument("'database' must be set on an initial write request.");
     if (request.writes?.length)
       throw invalidArgument("'writes' must not be set on an initial write request.");
     const { project, database } = databaseFromWire(request.database);
-    this.call = {
+    this.#call = {
       rpc: 'Write',
-      context: { ...this.context, signal: this.gone },
-      database: this.parts.engine.database(project, database),
+      context: { ...this.#context, signal: this.#gone },
+      database: this.#parts.engine.database(project, database),
     };
-    this.send({ streamId: request.streamId || '0' });
+    this.#send({ streamId: request.streamId || '0' });
   }
 
   /** Every response carries a token, which must not be empty; these count, and are never read. */
-  private send(response: WriteResponse): void {
-    this.out.send({ ...response, streamToken: Buffer.from(String(this.answers)) });
-    this.answers += 1;
+  #send(response: WriteResponse): void {
+    this.#out.send({ ...response, streamToken: Buffer.from(String(this.#answers)) });
+    this.#answers += 1;
   }
 
-  private end(): void {
-    if (this.gone.aborted) return;
+  #end(): void {
+    if (this.#gone.aborted) return;
     this.cancel();
-    this.out.end();
+    this.#out.end();
   }
 }

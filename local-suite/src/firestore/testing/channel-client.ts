@@ -72,19 +72,19 @@ export class BackStream {
   text = '';
   readonly chunks: string[] = [];
   readonly ended: Promise<void>;
-  private listeners: (() => void)[] = [];
+  #listeners: (() => void)[] = [];
 
   constructor(readonly response: IncomingMessage) {
     response.setEncoding('utf8');
     response.on('data', (chunk: string) => {
       this.text += chunk;
       this.chunks.push(chunk);
-      this.wake();
+      this.#wake();
     });
     this.ended = new Promise((resolve) => {
       response.on('close', () => {
         resolve();
-        this.wake();
+        this.#wake();
       });
     });
     response.on('error', () => undefined);
@@ -105,7 +105,7 @@ export class BackStream {
       if (Date.now() > deadline) throw new Error(`Never came; so far: ${this.text}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 250);
-        this.listeners.push(() => {
+        this.#listeners.push(() => {
           clearTimeout(timer);
           resolve();
         });
@@ -118,8 +118,8 @@ export class BackStream {
     this.response.destroy();
   }
 
-  private wake(): void {
-    for (const listener of this.listeners.splice(0)) listener();
+  #wake(): void {
+    for (const listener of this.#listeners.splice(0)) listener();
   }
 }
 

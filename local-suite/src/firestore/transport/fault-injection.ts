@@ -31,72 +31,75 @@ export interface FaultCounts {
  * The calls that control the faults use connections that are exempt.
  */
 export class FaultInjection {
-  private readonly connections = new Set<Socket>();
-  private readonly counts: FaultCounts = { cut: 0, refused: 0, delayed: 0, broken: 0 };
-  private readonly rules: RelayRules = { delayMs: 0, answersToBreak: 0, counts: this.counts };
-  private refusedUntil = 0;
-  private behindRelay: Server | undefined;
-  private relaying = false;
+  readonly #serve: (socket: Socket) => void;
+  readonly #connections = new Set<Socket>();
+  readonly #counts: FaultCounts = { cut: 0, refused: 0, delayed: 0, broken: 0 };
+  readonly #rules: RelayRules = { delayMs: 0, answersToBreak: 0, counts: this.#counts };
+  #refusedUntil = 0;
+  #behindRelay: Server | undefined;
+  #relaying = false;
 
   /** @param serve - hands a connection to its server */
-  constructor(private readonly serve: (socket: Socket) => void) {}
+  constructor(serve: (socket: Socket) => void) {
+    this.#serve = serve;
+  }
 
   /**
    * Called when a client's first bytes have arrived but are unread. Returns true when it takes the
    * connection over.
    */
   intercept(socket: Socket): boolean {
-    if (Date.now() < this.refusedUntil) {
-      this.counts.refused += 1;
+    if (Date.now() < this.#refusedUntil) {
+      this.#counts.refused += 1;
       socket.resetAndDestroy();
       return true;
     }
-    this.connections.add(socket);
-    socket.once('close', () => this.connections.delete(socket));
-    if (!this.relaying) return false;
-    const { port } = this.behindRelay!.address() as AddressInfo;
-    relay(socket, connect(port, '127.0.0.1'), this.rules);
+    this.#connections.add(socket);
+    socket.once('close', () => this.#connections.delete(socket));
+    if (!this.#relaying) return false;
+    const { port } = this.#behindRelay!.address() as AddressInfo;
+    relay(socket, connect(port, '127.0.0.1'), this.#rules);
     return true;
   }
 
   async apply({ cut, refuseMs, delayMs, breakAnswers }: FaultRequest): Promise<void> {
-    if (delayMs || breakAnswers) await this.startRelaying();
-    if (delayMs !== undefined) this.rules.delayMs = delayMs;
-    if (breakAnswers !== undefined) this.rules.answersToBreak = breakAnswers;
-    if (refuseMs !== undefined) this.refusedUntil = Date.now() + refuseMs;
-    if (cut || refuseMs) this.cutAll();
+    if (delayMs || breakAnswers) await this.#startRelaying();
+    if (delayMs !== undefined) this.#rules.delayMs = delayMs;
+    if (breakAnswers !== undefined) this.#rules.answersToBreak = breakAnswers;
+    if (refuseMs !== undefined) this.#refusedUntil = Date.now() + refuseMs;
+    if (cut || refuseMs) this.#cutAll();
   }
 
   /** Removes every fault; connections through the relay stay open. */
   reset(): void {
-    this.refusedUntil = 0;
-    this.relaying = false;
-    Object.assign(this.rules, { delayMs: 0, answersToBreak: 0 });
+    this.#refusedUntil = 0;
+    this.#relaying = false;
+    Object.assign(this.#rules, { delayMs: 0, answersToBreak: 0 });
   }
 
   status(): { connections: number; counts: FaultCounts } {
-    return { connections: this.connections.size, counts: { ...this.counts } };
+    return { connections: this.#connections.size, counts: { ...this.#counts } };
   }
 
   close(): void {
-    this.behindRelay?.close();
+    this.#behindRelay?.close();
   }
 
-  private cutAll(): void {
-    for (const socket of this.connections) {
-      this.counts.cut += 1;
+  #cutAll(): void {
+    for (const socket of this.#connections) {
+      this.#counts.cut += 1;
       socket.resetAndDestroy();
     }
-    this.connections.clear();
+    this.#connections.clear();
   }
 
-  private async startRelaying(): Promise<void> {
-    if (this.relaying) return;
-    if (!this.behindRelay) {
-      this.behindRelay = createServer({ noDelay: true }, this.serve).listen(0, '127.0.0.1');
-      await once(this.behindRelay, 'listening');
+  async #startRelaying(): Promise<void> {
+    if (this.#relaying) return;
+    if (!this.#behindRelay) {
+      this.#behindRelay = createServer({ noDelay: true }, this.#serve).listen(0, '127.0.0.1');
+      await once(this.#behindRelay, 'listening');
     }
-    this.relaying = true;
-    this.cutAll();
+    this.#relaying = true;
+    this.#cutAll();
   }
 }

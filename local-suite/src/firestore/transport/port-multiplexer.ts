@@ -17,39 +17,42 @@ export interface ProtocolHandlers {
  * 4.1): reads the first three bytes, puts them back and hands the socket over.
  */
 export class PortMultiplexer {
-  private readonly server: Server;
-  private readonly sockets = new Set<Socket>();
-  readonly faults = new FaultInjection((socket) => this.sniff(socket, { relayed: true }));
+  readonly #handlers: ProtocolHandlers;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly faults = new FaultInjection((socket) => this.#sniff(socket, { relayed: true }));
 
-  constructor(private readonly handlers: ProtocolHandlers) {
-    this.server = createServer({ noDelay: true, keepAlive: true, keepAliveInitialDelay: 30_000 }, (socket) =>
-      this.sniff(socket, { relayed: false }),
+  constructor(handlers: ProtocolHandlers) {
+    this.#handlers = handlers;
+
+    this.#server = createServer({ noDelay: true, keepAlive: true, keepAliveInitialDelay: 30_000 }, (socket) =>
+      this.#sniff(socket, { relayed: false }),
     );
   }
 
   /** Rejects with the system's error, such as EADDRINUSE. */
   listen(port: number, host: string): Promise<AddressInfo> {
     return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen({ port, host, backlog: 1024 }, () => {
-        this.server.off('error', reject);
+      this.#server.once('error', reject);
+      this.#server.listen({ port, host, backlog: 1024 }, () => {
+        this.#server.off('error', reject);
         // A failing accept() (out of file descriptors) concerns one connection, not the process.
-        this.server.on('error', (error) => console.error(`accept failed: ${error.message}`));
-        resolve(this.server.address() as AddressInfo);
+        this.#server.on('error', (error) => console.error(`accept failed: ${error.message}`));
+        resolve(this.#server.address() as AddressInfo);
       });
     });
   }
 
   /** Stops at once and cuts open streams: the CLI allows four seconds, and streams have no natural end. */
   close(): void {
-    this.server.close();
+    this.#server.close();
     this.faults.close();
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of this.#sockets) socket.destroy();
   }
 
-  private sniff(socket: Socket, { relayed }: { relayed: boolean }): void {
-    this.sockets.add(socket);
-    socket.on('close', () => this.sockets.delete(socket));
+  #sniff(socket: Socket, { relayed }: { relayed: boolean }): void {
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
     // A reset before or after hand-over must never be an uncaught 'error' event.
     socket.on('error', () => socket.destroy());
     const idle = setTimeout(() => socket.destroy(), IDLE_TIMEOUT_MS);
@@ -71,10 +74,10 @@ export class PortMultiplexer {
       if (!untouched && this.faults.intercept(socket)) return;
       if (maybeHttp2) {
         // Stays paused: node's HTTP/2 session reads the buffered data itself, and flowing would lose it.
-        this.handlers.http2(socket);
+        this.#handlers.http2(socket);
         return;
       }
-      this.handlers.http1(socket);
+      this.#handlers.http1(socket);
       socket.resume();
     };
     socket.on('data', onData);

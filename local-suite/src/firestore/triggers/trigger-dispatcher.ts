@@ -25,20 +25,22 @@ interface Lane {
  * without delaying it; serially per function and document, in commit order; concurrently across documents.
  */
 export class TriggerDispatcher {
-  private readonly triggers = new Map<string, Trigger>();
+  readonly #engine: Engine;
+  readonly #functionsEmulator: string | undefined;
+  readonly #triggers = new Map<string, Trigger>();
   /** Databases with a commit listener. */
-  private readonly observed = new Set<string>();
+  readonly #observed = new Set<string>();
   /** Projects whose triggers are suspended. */
-  private readonly suspended = new Set<string>();
+  readonly #suspended = new Set<string>();
   /** By function and document: the events behind the one being delivered. */
-  private readonly queues = new Map<string, Delivery[]>();
-  private readonly lanes = new Map<string, Lane>();
+  readonly #queues = new Map<string, Delivery[]>();
+  readonly #lanes = new Map<string, Lane>();
 
   /** `functionsEmulator`: HOST:PORT; without it registrations are accepted and nothing is delivered. */
-  constructor(
-    private readonly engine: Engine,
-    private readonly functionsEmulator: string | undefined,
-  ) {}
+  constructor(engine: Engine, functionsEmulator: string | undefined) {
+    this.#engine = engine;
+    this.#functionsEmulator = functionsEmulator;
+  }
 
   /**
    * Registers a function. The CLI never unregisters; it registers anew under another key. @throws
@@ -46,73 +48,73 @@ export class TriggerDispatcher {
    */
   register(project: string, key: string, body: unknown): void {
     const trigger = triggerFrom(project, key, body);
-    this.triggers.set(`${project}/${key}`, trigger);
+    this.#triggers.set(`${project}/${key}`, trigger);
     const name = `${project}/${trigger.database}`;
-    if (this.observed.has(name)) return;
-    this.observed.add(name);
-    this.engine.database(project, trigger.database).onCommit((commit) => {
-      if (!this.suspended.has(project)) this.enqueue(name, commit);
+    if (this.#observed.has(name)) return;
+    this.#observed.add(name);
+    this.#engine.database(project, trigger.database).onCommit((commit) => {
+      if (!this.#suspended.has(project)) this.#enqueue(name, commit);
     });
   }
 
   /** Drops the events of later commits; those of earlier ones are still delivered. */
   suspend(project: string): void {
-    this.suspended.add(project);
+    this.#suspended.add(project);
   }
 
   resume(project: string): void {
-    this.suspended.delete(project);
+    this.#suspended.delete(project);
   }
 
-  private enqueue(database: string, commit: Commit): void {
-    for (const trigger of this.triggers.values()) {
+  #enqueue(database: string, commit: Commit): void {
+    for (const trigger of this.#triggers.values()) {
       if (`${trigger.project}/${trigger.database}` !== database) continue;
       for (const change of commit.changes) {
         const kind = changeKind(change);
         if (!kind || !trigger.wants(kind) || !trigger.matches(change.key)) continue;
         const line = `${trigger.project}/${trigger.key}/${change.key}`;
         const delivery = { trigger, change: { ...change, time: commit.time } };
-        const waiting = this.queues.get(line);
+        const waiting = this.#queues.get(line);
         if (waiting) waiting.push(delivery);
         else {
-          this.queues.set(line, [delivery]);
-          this.laneOf(trigger).ready.push(line);
+          this.#queues.set(line, [delivery]);
+          this.#laneOf(trigger).ready.push(line);
         }
       }
-      this.startMore(this.laneOf(trigger));
+      this.#startMore(this.#laneOf(trigger));
     }
   }
 
-  private laneOf({ project, key }: Trigger): Lane {
+  #laneOf({ project, key }: Trigger): Lane {
     const name = `${project}/${key}`;
-    let lane = this.lanes.get(name);
-    if (!lane) this.lanes.set(name, (lane = { ready: [], inFlight: 0 }));
+    let lane = this.#lanes.get(name);
+    if (!lane) this.#lanes.set(name, (lane = { ready: [], inFlight: 0 }));
     return lane;
   }
 
-  private startMore(lane: Lane): void {
+  #startMore(lane: Lane): void {
     while (lane.inFlight < MAX_IN_FLIGHT) {
       const line = lane.ready.shift();
       if (line === undefined) return;
-      const delivery = this.queues.get(line)?.shift();
+      const delivery = this.#queues.get(line)?.shift();
       if (!delivery) continue;
       lane.inFlight++;
-      void this.deliver(delivery).finally(() => {
+      void this.#deliver(delivery).finally(() => {
         lane.inFlight--;
-        if (this.queues.get(line)?.length) lane.ready.push(line);
-        else this.queues.delete(line);
-        this.startMore(lane);
+        if (this.#queues.get(line)?.length) lane.ready.push(line);
+        else this.#queues.delete(line);
+        this.#startMore(lane);
       });
     }
   }
 
-  private async deliver({ trigger, change }: Delivery): Promise<void> {
-    if (!this.functionsEmulator || !this.triggers.has(`${trigger.project}/${trigger.key}`)) return;
-    const url = `http://${this.functionsEmulator}/functions/projects/${trigger.project}/triggers/${trigger.key}`;
+  async #deliver({ trigger, change }: Delivery): Promise<void> {
+    if (!this.#functionsEmulator || !this.#triggers.has(`${trigger.project}/${trigger.key}`)) return;
+    const url = `http://${this.#functionsEmulator}/functions/projects/${trigger.project}/triggers/${trigger.key}`;
     try {
       const status = await deliver(url, triggerEvent(trigger, change));
       // The function is gone: removed, or registered under a new key.
-      if (status === 404) this.triggers.delete(`${trigger.project}/${trigger.key}`);
+      if (status === 404) this.#triggers.delete(`${trigger.project}/${trigger.key}`);
       else if (status >= 400) console.error(`Trigger ${trigger.key} answered ${status} for ${change.key}.`);
     } catch (cause) {
       console.error(`Trigger ${trigger.key} was not reached for ${change.key}: ${String(cause)}`);

@@ -2,20 +2,20 @@ import type { Call, FunctionDeclaration } from '../language/ast.ts';
 
 /** Records which function calls which; a caller of null is an allow condition. */
 export class CallGraph {
-  private readonly callsOf = new Map<FunctionDeclaration, { callee: FunctionDeclaration; call: Call }[]>();
-  private readonly called = new Set<FunctionDeclaration>();
+  readonly #callsOf = new Map<FunctionDeclaration, { callee: FunctionDeclaration; call: Call }[]>();
+  readonly #called = new Set<FunctionDeclaration>();
 
   declare(declaration: FunctionDeclaration): void {
-    this.callsOf.set(declaration, []);
+    this.#callsOf.set(declaration, []);
   }
 
   add(caller: FunctionDeclaration | null, callee: FunctionDeclaration, call: Call): void {
-    this.called.add(callee);
-    if (caller) this.callsOf.get(caller)?.push({ callee, call });
+    this.#called.add(callee);
+    if (caller) this.#callsOf.get(caller)?.push({ callee, call });
   }
 
   neverCalled(): FunctionDeclaration[] {
-    return [...this.callsOf.keys()].filter((declaration) => !this.called.has(declaration));
+    return [...this.#callsOf.keys()].filter((declaration) => !this.#called.has(declaration));
   }
 
   /**
@@ -25,9 +25,9 @@ export class CallGraph {
   recursive(): Call[] {
     const closing: Call[] = [];
     const state = new Map<FunctionDeclaration, 'open' | 'done'>();
-    for (const root of this.callsOf.keys()) {
+    for (const root of this.#callsOf.keys()) {
       if (state.has(root)) continue;
-      const stack = [this.visit(root, state)];
+      const stack = [this.#visit(root, state)];
       while (stack.length > 0) {
         const top = stack.at(-1);
         const next = top?.rest.shift();
@@ -37,15 +37,15 @@ export class CallGraph {
         } else if (state.get(next.callee) === 'open') {
           closing.push(next.call);
         } else if (!state.has(next.callee)) {
-          stack.push(this.visit(next.callee, state));
+          stack.push(this.#visit(next.callee, state));
         }
       }
     }
     return closing;
   }
 
-  private visit(declaration: FunctionDeclaration, state: Map<FunctionDeclaration, 'open' | 'done'>) {
+  #visit(declaration: FunctionDeclaration, state: Map<FunctionDeclaration, 'open' | 'done'>) {
     state.set(declaration, 'open');
-    return { declaration, rest: [...(this.callsOf.get(declaration) ?? [])] };
+    return { declaration, rest: [...(this.#callsOf.get(declaration) ?? [])] };
   }
 }

@@ -32,12 +32,21 @@ const STORAGE_LOOK_UPS: readonly LookUp[] = ['get', 'exists'];
  * (9.1).
  */
 export class ExpressionResolver {
+  readonly #service: string;
+  readonly #resolution: Resolution;
+  readonly #issues: Issues;
+  readonly #onCall: (callee: FunctionDeclaration, call: Call) => void;
   constructor(
-    private readonly service: string,
-    private readonly resolution: Resolution,
-    private readonly issues: Issues,
-    private readonly onCall: (callee: FunctionDeclaration, call: Call) => void,
-  ) {}
+    service: string,
+    resolution: Resolution,
+    issues: Issues,
+    onCall: (callee: FunctionDeclaration, call: Call) => void,
+  ) {
+    this.#service = service;
+    this.#resolution = resolution;
+    this.#issues = issues;
+    this.#onCall = onCall;
+  }
 
   resolve(expression: Expression, scope: Scope): void {
     const each = (...parts: Expression[]) => parts.forEach((part) => this.resolve(part, scope));
@@ -45,7 +54,7 @@ export class ExpressionResolver {
       case 'literal':
         return;
       case 'identifier':
-        return this.identifier(expression, scope);
+        return this.#identifier(expression, scope);
       case 'member':
         return each(expression.target);
       case 'index':
@@ -54,7 +63,7 @@ export class ExpressionResolver {
         return each(expression.target, expression.from, expression.to);
       case 'call':
         each(...expression.args);
-        this.resolution.calls.set(expression, this.target(expression, scope));
+        this.#resolution.calls.set(expression, this.#target(expression, scope));
         return;
       case 'unary':
         return each(expression.operand);
@@ -62,7 +71,7 @@ export class ExpressionResolver {
         return each(expression.left, expression.right);
       case 'is':
         if (!isTypeName(expression.typeName)) {
-          this.issues.warning(expression.start, issueTexts.invalidType(expression.typeName));
+          this.#issues.warning(expression.start, issueTexts.invalidType(expression.typeName));
         }
         return each(expression.operand);
       case 'conditional':
@@ -76,23 +85,23 @@ export class ExpressionResolver {
     }
   }
 
-  private identifier(identifier: Identifier, scope: Scope): void {
+  #identifier(identifier: Identifier, scope: Scope): void {
     const binding = scope.variable(identifier.name);
-    if (binding) this.resolution.variables.set(identifier, binding);
-    else this.issues.warning(identifier.start, issueTexts.invalidVariable(identifier.name));
+    if (binding) this.#resolution.variables.set(identifier, binding);
+    else this.#issues.warning(identifier.start, issueTexts.invalidVariable(identifier.name));
   }
 
-  private target(call: Call, scope: Scope): CallTarget {
+  #target(call: Call, scope: Scope): CallTarget {
     const { callee } = call;
     if (callee.type === 'identifier') {
       const declaration = scope.function(callee.name);
       if (declaration) {
-        this.onCall(declaration, call);
-        this.checkCount(call, callee.name, declaration.parameters.length);
+        this.#onCall(declaration, call);
+        this.#checkCount(call, callee.name, declaration.parameters.length);
         return { type: 'user', declaration };
       }
-      const inStorage = this.service === 'firebase.storage';
-      return this.builtIn(
+      const inStorage = this.#service === 'firebase.storage';
+      return this.#builtIn(
         call,
         callee.name,
         inStorage ? undefined : LOOK_UPS.find((each) => each === callee.name),
@@ -104,8 +113,8 @@ export class ExpressionResolver {
       return { type: 'method' };
     }
     const name = `${owner.name}.${callee.name}`;
-    if (owner.name === 'firestore' && this.service === 'firebase.storage') {
-      return this.builtIn(
+    if (owner.name === 'firestore' && this.#service === 'firebase.storage') {
+      return this.#builtIn(
         call,
         name,
         STORAGE_LOOK_UPS.find((each) => each === callee.name),
@@ -117,26 +126,26 @@ export class ExpressionResolver {
       return { type: 'method' };
     }
     const row = rows.get(callee.name);
-    if (!row) return this.unknownFunction(call, name);
-    this.checkCount(call, name, row.args.length);
+    if (!row) return this.#unknownFunction(call, name);
+    this.#checkCount(call, name, row.args.length);
     return { type: 'library', row };
   }
 
   /** Resolves a global function: this look-up, a conversion, or `debug`. */
-  private builtIn(call: Call, name: string, lookUp: LookUp | undefined): CallTarget {
+  #builtIn(call: Call, name: string, lookUp: LookUp | undefined): CallTarget {
     const row = CONVERSIONS.get(name);
-    if (!lookUp && !row && name !== 'debug') return this.unknownFunction(call, name);
-    this.checkCount(call, name, row ? row.args.length : 1);
+    if (!lookUp && !row && name !== 'debug') return this.#unknownFunction(call, name);
+    this.#checkCount(call, name, row ? row.args.length : 1);
     if (lookUp) return { type: 'look-up', name: lookUp };
     return row ? { type: 'library', row } : { type: 'debug' };
   }
 
-  private unknownFunction(call: Call, name: string): CallTarget {
-    this.issues.warning(call.start, issueTexts.invalidFunction(name));
+  #unknownFunction(call: Call, name: string): CallTarget {
+    this.#issues.warning(call.start, issueTexts.invalidFunction(name));
     return { type: 'unknown' };
   }
 
-  private checkCount(call: Call, name: string, expected: number): void {
-    if (call.args.length !== expected) this.issues.warning(call.start, issueTexts.wrongArguments(name));
+  #checkCount(call: Call, name: string, expected: number): void {
+    if (call.args.length !== expected) this.#issues.warning(call.start, issueTexts.wrongArguments(name));
   }
 }

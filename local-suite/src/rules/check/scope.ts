@@ -17,10 +17,13 @@ interface Variable {
  * 9.2).
  */
 export class Scope {
+  readonly #parent: Scope | null;
   readonly variables = new Map<string, Variable>();
   readonly functions = new Map<string, FunctionDeclaration>();
 
-  constructor(private readonly parent: Scope | null) {}
+  constructor(parent: Scope | null) {
+    this.#parent = parent;
+  }
 
   /** Returns false when this very scope has the name; names of outer scopes may be shadowed. */
   bind(name: string, binding: Binding): boolean {
@@ -37,12 +40,12 @@ export class Scope {
 
   variable(name: string): Binding | undefined {
     const own = this.variables.get(name);
-    if (!own) return this.parent?.variable(name);
+    if (!own) return this.#parent?.variable(name);
     own.uses += 1;
     return own.binding;
   }
 
   function(name: string): FunctionDeclaration | undefined {
-    return this.functions.get(name) ?? this.parent?.function(name);
+    return this.functions.get(name) ?? this.#parent?.function(name);
   }
 }

@@ -17,11 +17,14 @@ export const BUDGET_SPENT = Symbol('the budget of document look-ups is spent');
  * in every operation of the request, because no rule sees the state change during the decision.
  */
 export class AccessBudget {
-  private spentInRequest = 0;
-  private spentInOperation = 0;
-  private readonly known = new Map<string, RuleResource | null>();
+  readonly #perRequest: number;
+  #spentInRequest = 0;
+  #spentInOperation = 0;
+  readonly #known = new Map<string, RuleResource | null>();
 
-  private constructor(private readonly perRequest: number) {}
+  private constructor(perRequest: number) {
+    this.#perRequest = perRequest;
+  }
 
   /** For one document, or one query. */
   static forSingleOperation(): AccessBudget {
@@ -40,7 +43,7 @@ export class AccessBudget {
 
   /** Called by `decide`; callers need not. */
   startOperation(): void {
-    this.spentInOperation = 0;
+    this.#spentInOperation = 0;
   }
 
   read(
@@ -49,13 +52,14 @@ export class AccessBudget {
     documents: DocumentReader,
   ): RuleResource | null | typeof BUDGET_SPENT {
     const key = `${when}/${path.join('/')}`;
-    const remembered = this.known.get(key);
+    const remembered = this.#known.get(key);
     if (remembered !== undefined) return remembered;
-    if (this.spentInOperation >= PER_OPERATION || this.spentInRequest >= this.perRequest) return BUDGET_SPENT;
-    this.spentInOperation += 1;
-    this.spentInRequest += 1;
+    if (this.#spentInOperation >= PER_OPERATION || this.#spentInRequest >= this.#perRequest)
+      return BUDGET_SPENT;
+    this.#spentInOperation += 1;
+    this.#spentInRequest += 1;
     const found = documents.read([...path], when);
-    this.known.set(key, found);
+    this.#known.set(key, found);
     return found;
   }
 }

@@ -12,44 +12,56 @@ const EXPANDED: Record<string, readonly ConcreteMethod[]> = {
 
 /** One planned allow statement, which counts the outcomes of its condition. */
 export class AllowRule {
-  private readonly methods: ReadonlySet<string>;
-  private readonly tally = new OutcomeCounter();
-  private mostExpressions = 0;
+  readonly #written: readonly string[];
+  readonly #condition: Plan | null;
+  readonly #column: number;
+  readonly #methods: ReadonlySet<string>;
+  readonly #tally = new OutcomeCounter();
+  #mostExpressions = 0;
 
   constructor(
-    private readonly written: readonly string[],
-    private readonly condition: Plan | null,
+    written: readonly string[],
+    condition: Plan | null,
     readonly line: number,
-    private readonly column: number,
+    column: number,
     /** Offset at which an error without a place of its own is reported. */
     readonly conditionStart: number,
   ) {
-    this.methods = new Set(written.flatMap((method): readonly string[] => EXPANDED[method] ?? [method]));
+    this.#written = written;
+    this.#condition = condition;
+    this.#column = column;
+
+    this.#methods = new Set(written.flatMap((method): readonly string[] => EXPANDED[method] ?? [method]));
   }
 
   covers(method: ConcreteMethod): boolean {
-    return this.methods.has(method);
+    return this.#methods.has(method);
   }
 
   /** True permits; anything else does not. A condition that is no boolean is an error (9.7 row 9). */
   evaluate(run: Run): Outcome {
-    let outcome = this.condition ? this.condition(run) : TRUE;
+    let outcome = this.#condition ? this.#condition(run) : TRUE;
     if (outcome.kind !== 'bool' && outcome.kind !== 'unknown' && outcome.kind !== 'error')
       outcome = typeError();
-    this.tally.count(outcome);
+    this.#tally.count(outcome);
     if (outcome.kind === 'bool' && outcome.value) {
-      this.mostExpressions = Math.max(this.mostExpressions, run.expressions);
+      this.#mostExpressions = Math.max(this.#mostExpressions, run.expressions);
     }
     return outcome;
   }
 
   coverage(): AllowCoverage {
-    const { line, column, mostExpressions } = this;
-    return { line, column, methods: [...this.written], mostExpressions, ...this.tally.snapshot() };
+    return {
+      line: this.line,
+      column: this.#column,
+      methods: [...this.#written],
+      mostExpressions: this.#mostExpressions,
+      ...this.#tally.snapshot(),
+    };
   }
 
   resetCoverage(): void {
-    this.tally.reset();
-    this.mostExpressions = 0;
+    this.#tally.reset();
+    this.#mostExpressions = 0;
   }
 }

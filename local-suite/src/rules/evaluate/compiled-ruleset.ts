@@ -20,11 +20,16 @@ const ONE_OPEN_DISJUNCT: QueryConstraint[][] = [[]];
 
 /** A compiled source, ready to decide. */
 export class CompiledRuleset implements Ruleset {
+  readonly #plan: RulesPlan;
+  readonly #source: Source;
   constructor(
     readonly version: 1 | 2,
-    private readonly plan: RulesPlan,
-    private readonly source: Source,
-  ) {}
+    plan: RulesPlan,
+    source: Source,
+  ) {
+    this.#plan = plan;
+    this.#source = source;
+  }
 
   decide(
     request: RulesRequest,
@@ -33,13 +38,13 @@ export class CompiledRuleset implements Ruleset {
   ): Verdict {
     budget.startOperation();
     if (request.method !== 'list' || request.service !== 'cloud.firestore') {
-      return this.decideOne(request, request.path, new Run(request, documents, budget, null));
+      return this.#decideOne(request, request.path, new Run(request, documents, budget, null));
     }
     // Rules are not filters: each disjunct must be allowed on its own, whatever the others are (9.5).
     const disjuncts = request.query?.disjuncts.length ? request.query.disjuncts : ONE_OPEN_DISJUNCT;
     for (const disjunct of disjuncts) {
       const facts = new QueryFacts(disjunct);
-      const verdict = this.decideOne(
+      const verdict = this.#decideOne(
         request,
         listedPath(request, facts),
         new Run(request, documents, budget, facts),
@@ -50,30 +55,30 @@ export class CompiledRuleset implements Ruleset {
   }
 
   coverage(): AllowCoverage[] {
-    return this.plan.allows.map((rule) => rule.coverage());
+    return this.#plan.allows.map((rule) => rule.coverage());
   }
 
   conditionCoverage(): ConditionCoverage[] {
-    return this.plan.conditions
+    return this.#plan.conditions
       .map(({ line, column, tally }) => ({ line, column, ...tally.snapshot() }))
       .sort((a, b) => a.line - b.line || a.column - b.column);
   }
 
   resetCoverage(): void {
-    for (const { tally } of this.plan.conditions) tally.reset();
-    for (const rule of this.plan.allows) rule.resetCoverage();
+    for (const { tally } of this.#plan.conditions) tally.reset();
+    for (const rule of this.#plan.allows) rule.resetCoverage();
   }
 
   /** Any matching allow that is true permits; errors and false of the others do not matter. */
-  private decideOne(request: RulesRequest, asked: readonly AskedSegment[], run: Run): Verdict {
+  #decideOne(request: RulesRequest, asked: readonly AskedSegment[], run: Run): Verdict {
     const denials: string[] = [];
-    const blocks = this.plan.services.get(request.service) ?? [];
+    const blocks = this.#plan.services.get(request.service) ?? [];
     const allowed = visitMatches(blocks, asked, this.version, run.captures, (rules) => {
       for (const rule of rules) {
         if (!rule.covers(request.method)) continue;
         const outcome = rule.evaluate(run);
         if (outcome.kind === 'bool' && outcome.value) return true;
-        denials.push(denialOf(outcome, request.method, rule, this.source));
+        denials.push(denialOf(outcome, request.method, rule, this.#source));
       }
       return false;
     });

@@ -19,10 +19,10 @@ export class Run {
   /** Parameters and lets of the function being evaluated. */
   locals: Outcome[] = [];
   readonly captures: Outcome[] = [];
-  private spent = 0;
-  private depth = 0;
-  private requestMap: Outcome | undefined;
-  private resourceMap: Outcome | undefined;
+  #spent = 0;
+  #depth = 0;
+  #requestMap: Outcome | undefined;
+  #resourceMap: Outcome | undefined;
 
   constructor(
     readonly asked: RulesRequest,
@@ -32,31 +32,31 @@ export class Run {
   ) {}
 
   get request(): Outcome {
-    return (this.requestMap ??= requestValue(this.asked));
+    return (this.#requestMap ??= requestValue(this.asked));
   }
 
   get resource(): Outcome {
-    return (this.resourceMap ??= resourceValue(this.asked));
+    return (this.#resourceMap ??= resourceValue(this.asked));
   }
 
   get expressions(): number {
-    return this.spent;
+    return this.#spent;
   }
 
   /** Counts expressions; returns false when the request has reached its limit. */
   mayEvaluate(count: number): boolean {
-    this.spent += count;
-    return this.spent <= MAX_EXPRESSIONS;
+    this.#spent += count;
+    return this.#spent <= MAX_EXPRESSIONS;
   }
 
   /** Evaluates a function's body with these locals. */
   inCall(locals: Outcome[], body: Plan, start: number): Outcome {
-    if (this.depth >= MAX_CALL_DEPTH) return tooDeep(start);
+    if (this.#depth >= MAX_CALL_DEPTH) return tooDeep(start);
     const caller = this.locals;
     this.locals = locals;
-    this.depth += 1;
+    this.#depth += 1;
     const outcome = body(this);
-    this.depth -= 1;
+    this.#depth -= 1;
     this.locals = caller;
     return outcome;
   }

@@ -34,20 +34,23 @@ const ESCAPES: Record<string, string> = {
  * character.
  */
 export class Lexer {
+  readonly #source: Source;
   offset = 0;
 
-  constructor(private readonly source: Source) {}
+  constructor(source: Source) {
+    this.#source = source;
+  }
 
   next(): Token {
-    const { body } = this.source;
+    const { body } = this.#source;
     this.match(SPACE_OR_COMMENT);
     const start = this.offset;
     if (start >= body.length) return { kind: 'end', start, end: start, text: '<EOF>' };
     if (body.startsWith('/*', start)) throw new LexicalError("Unexpected '<EOF>'.", body.length);
     const quote = body[start];
-    if (quote === '"' || quote === "'") return this.string('string', start, start);
+    if (quote === '"' || quote === "'") return this.#string('string', start, start);
     if (quote === 'b' && (body[start + 1] === '"' || body[start + 1] === "'")) {
-      return this.string('bytes', start, start + 1);
+      return this.#string('bytes', start, start + 1);
     }
     for (const [kind, pattern] of PATTERNS) {
       const text = this.match(pattern);
@@ -59,13 +62,13 @@ export class Lexer {
   /** Consumes the match of the sticky pattern here; '' when there is none. */
   match(pattern: RegExp): string {
     pattern.lastIndex = this.offset;
-    const text = pattern.exec(this.source.body)?.[0] ?? '';
+    const text = pattern.exec(this.#source.body)?.[0] ?? '';
     this.offset += text.length;
     return text;
   }
 
-  private string(kind: 'string' | 'bytes', start: number, quoteAt: number): Token {
-    const { body } = this.source;
+  #string(kind: 'string' | 'bytes', start: number, quoteAt: number): Token {
+    const { body } = this.#source;
     const quote = body[quoteAt];
     let text = '';
     let at = quoteAt + 1;
@@ -74,7 +77,7 @@ export class Lexer {
       if (char === undefined || char === '\n') throw new LexicalError('Missing closing quote.', start);
       if (char === quote) break;
       if (char === '\\') {
-        const [read, length] = this.escape(at);
+        const [read, length] = this.#escape(at);
         text += read;
         at += length;
       } else {
@@ -87,8 +90,8 @@ export class Lexer {
   }
 
   /** Returns the decoded escape at this offset and its length. */
-  private escape(at: number): [string, number] {
-    const { body } = this.source;
+  #escape(at: number): [string, number] {
+    const { body } = this.#source;
     const letter = body[at + 1] ?? '';
     const unicode = /^u([0-9a-fA-F]{4})|^x([0-9a-fA-F]{2})/.exec(body.slice(at + 1, at + 6));
     if (unicode) {

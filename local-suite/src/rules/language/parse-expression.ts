@@ -29,35 +29,38 @@ const IN_LEVEL = 3;
  * 9.1.
  */
 export class ExpressionParser extends TokenStream {
-  private readonly depths = new WeakMap<Expression, number>();
-  private brackets = 0;
+  readonly #depths = new WeakMap<Expression, number>();
+  #brackets = 0;
 
   /** expr = or [ "?" expr ":" expr ] */
   expression(): Expression {
-    return this.nested(() => {
-      const test = this.binary(0);
+    return this.#nested(() => {
+      const test = this.#binary(0);
       if (!this.skip('?')) return test;
       const yes = this.expression();
       this.expect(':');
       const no = this.expression();
-      return this.node({ type: 'conditional', start: test.start, test, yes, no }, test, yes, no);
+      return this.#node({ type: 'conditional', start: test.start, test, yes, no }, test, yes, no);
     });
   }
 
   /** or = and {"||" and} … mul = unary {("*"|"/"|"%") unary}; isin = rel { "in" rel | "is" type } */
-  private binary(level: number): Expression {
+  #binary(level: number): Expression {
     const operators = LEVELS[level];
-    if (!operators) return this.unary();
-    let left = this.binary(level + 1);
+    if (!operators) return this.#unary();
+    let left = this.#binary(level + 1);
     for (;;) {
       const operator = operators.find((each) => this.at(each));
       if (operator) {
         this.advance();
-        const right = this.binary(level + 1);
-        left = this.node({ type: 'binary', start: left.start, operator, left, right }, left, right);
+        const right = this.#binary(level + 1);
+        left = this.#node({ type: 'binary', start: left.start, operator, left, right }, left, right);
       } else if (level === IN_LEVEL && this.at('is')) {
         this.advance();
-        left = this.node({ type: 'is', start: left.start, operand: left, typeName: this.expectWord() }, left);
+        left = this.#node(
+          { type: 'is', start: left.start, operand: left, typeName: this.expectWord() },
+          left,
+        );
       } else {
         return left;
       }
@@ -65,9 +68,9 @@ export class ExpressionParser extends TokenStream {
   }
 
   /** unary = {"!"|"-"} postfix */
-  private unary(): Expression {
+  #unary(): Expression {
     const { start, text } = this.token;
-    if (!this.at('!') && !this.at('-')) return this.postfix();
+    if (!this.at('!') && !this.at('-')) return this.#postfix();
     const operator = text as '!' | '-';
     this.advance();
     if (operator === '-' && this.token.kind === 'int') {
@@ -75,33 +78,33 @@ export class ExpressionParser extends TokenStream {
       const value = -BigInt(this.token.text);
       if (value < -INT64_MAX - 1n) throw new RulesSyntaxError('Integer literal is out of range.', start);
       this.advance();
-      return this.postfixOf(this.node({ type: 'literal', start, value: int(value) }));
+      return this.#postfixOf(this.#node({ type: 'literal', start, value: int(value) }));
     }
-    const operand = this.nested(() => this.unary());
-    return this.node({ type: 'unary', start, operator, operand }, operand);
+    const operand = this.#nested(() => this.#unary());
+    return this.#node({ type: 'unary', start, operator, operand }, operand);
   }
 
-  private postfix(): Expression {
-    return this.postfixOf(this.primary());
+  #postfix(): Expression {
+    return this.#postfixOf(this.#primary());
   }
 
   /** postfix = primary { "." ident | "(" args ")" | "[" expr [":" expr] "]" } */
-  private postfixOf(primary: Expression): Expression {
+  #postfixOf(primary: Expression): Expression {
     let target = primary;
     for (;;) {
       const { start } = target;
       if (this.skip('.')) {
-        target = this.node({ type: 'member', start, target, name: this.expectWord() }, target);
+        target = this.#node({ type: 'member', start, target, name: this.expectWord() }, target);
       } else if (this.at('(') && (target.type === 'identifier' || target.type === 'member')) {
         const args = this.many('(', ')', () => this.expression());
-        target = this.node<Call>({ type: 'call', start, callee: target, args }, target, ...args);
+        target = this.#node<Call>({ type: 'call', start, callee: target, args }, target, ...args);
       } else if (this.skip('[')) {
         const index = this.expression();
         if (this.skip(':')) {
           const to = this.expression();
-          target = this.node({ type: 'slice', start, target, from: index, to }, target, index, to);
+          target = this.#node({ type: 'slice', start, target, from: index, to }, target, index, to);
         } else {
-          target = this.node({ type: 'index', start, target, index }, target, index);
+          target = this.#node({ type: 'index', start, target, index }, target, index);
         }
         this.expect(']');
       } else {
@@ -111,12 +114,12 @@ export class ExpressionParser extends TokenStream {
   }
 
   /** primary = literal | ident | "(" expr ")" | "[" [expr,...] "]" | "{" [expr ":" expr,...] "}" | pathlit */
-  private primary(): Expression {
+  #primary(): Expression {
     const { kind, start, text } = this.token;
     if (kind === 'punctuation') {
-      if (this.at('/')) return this.pathLiteral();
-      if (this.at('[')) return this.listLiteral();
-      if (this.at('{')) return this.mapLiteral();
+      if (this.at('/')) return this.#pathLiteral();
+      if (this.at('[')) return this.#listLiteral();
+      if (this.at('{')) return this.#mapLiteral();
       if (!this.skip('(')) throw this.unexpected();
       const inner = this.expression();
       this.expect(')');
@@ -124,28 +127,28 @@ export class ExpressionParser extends TokenStream {
     }
     if (kind === 'end') throw this.unexpected();
     this.advance();
-    if (kind === 'word') return this.node(word(text, start));
-    return this.node({ type: 'literal', start, value: literalValue(kind, text, start) });
+    if (kind === 'word') return this.#node(word(text, start));
+    return this.#node({ type: 'literal', start, value: literalValue(kind, text, start) });
   }
 
-  private listLiteral(): Expression {
+  #listLiteral(): Expression {
     const { start } = this.token;
     const items = this.many('[', ']', () => this.expression());
-    return this.node({ type: 'list', start, items }, ...items);
+    return this.#node({ type: 'list', start, items }, ...items);
   }
 
-  private mapLiteral(): Expression {
+  #mapLiteral(): Expression {
     const { start } = this.token;
     const entries = this.many('{', '}', () => {
       const key = this.expression();
       this.expect(':');
       return { key, value: this.expression() };
     });
-    return this.node({ type: 'map', start, entries }, ...entries.flatMap(({ key, value }) => [key, value]));
+    return this.#node({ type: 'map', start, entries }, ...entries.flatMap(({ key, value }) => [key, value]));
   }
 
   /** pathlit = { "/" ( segment | "$(" expr ")" ) }, read by character: `users-v2` is one segment, not a subtraction. */
-  private pathLiteral(): PathLiteral {
+  #pathLiteral(): PathLiteral {
     const { start } = this.token;
     const segments: (string | Expression)[] = [];
     this.lexer.offset = start;
@@ -162,30 +165,30 @@ export class ExpressionParser extends TokenStream {
       }
     }
     this.advance();
-    return this.node<PathLiteral>(
+    return this.#node<PathLiteral>(
       { type: 'path', start, segments },
       ...segments.filter((segment) => typeof segment !== 'string'),
     );
   }
 
-  private nested<T>(parse: () => T): T {
-    if (this.brackets >= DEEPEST_BRACKETS) throw this.tooDeep();
-    this.brackets += 1;
+  #nested<T>(parse: () => T): T {
+    if (this.#brackets >= DEEPEST_BRACKETS) throw this.#tooDeep();
+    this.#brackets += 1;
     try {
       return parse();
     } finally {
-      this.brackets -= 1; // Also after an error: the parser continues with the next statement.
+      this.#brackets -= 1; // Also after an error: the parser continues with the next statement.
     }
   }
 
-  private node<T extends Expression>(expression: T, ...children: Expression[]): T {
-    const depth = children.reduce((deepest, child) => Math.max(deepest, this.depths.get(child) ?? 0), 0) + 1;
-    if (depth > DEEPEST_EXPRESSION) throw this.tooDeep();
-    this.depths.set(expression, depth);
+  #node<T extends Expression>(expression: T, ...children: Expression[]): T {
+    const depth = children.reduce((deepest, child) => Math.max(deepest, this.#depths.get(child) ?? 0), 0) + 1;
+    if (depth > DEEPEST_EXPRESSION) throw this.#tooDeep();
+    this.#depths.set(expression, depth);
     return expression;
   }
 
-  private tooDeep(): RulesSyntaxError {
+  #tooDeep(): RulesSyntaxError {
     return new RulesSyntaxError('Expression is nested too deeply.', this.token.start);
   }
 }

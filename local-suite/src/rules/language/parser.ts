@@ -27,25 +27,24 @@ export function parseRules(source: Source, onError: (error: RulesSyntaxError) =>
 
 /** The declaration half of the parser: services, matches, allows, functions. */
 class Parser extends ExpressionParser {
-  private blocks = 0;
+  readonly #onError: (error: RulesSyntaxError) => void;
+  #blocks = 0;
 
-  constructor(
-    source: Source,
-    private readonly onError: (error: RulesSyntaxError) => void,
-  ) {
+  constructor(source: Source, onError: (error: RulesSyntaxError) => void) {
     super(source);
+    this.#onError = onError;
   }
 
   /** file = [ "rules_version" "=" ("'1'"|"'2'") [";"] ] service+ */
   file(): RulesFile {
-    const version = this.at('rules_version') ? this.version() : 1;
+    const version = this.at('rules_version') ? this.#version() : 1;
     const services: Service[] = [];
-    do services.push(this.service());
+    do services.push(this.#service());
     while (this.token.kind !== 'end');
     return { version, services };
   }
 
-  private version(): 1 | 2 {
+  #version(): 1 | 2 {
     this.advance();
     this.expect('=');
     const { kind, text, start } = this.token;
@@ -57,49 +56,49 @@ class Parser extends ExpressionParser {
   }
 
   /** service = "service" dotted "{" { function | match } "}" */
-  private service(): Service {
+  #service(): Service {
     const service: Service = { start: this.token.start, name: '', functions: [], matches: [] };
     this.expect('service');
     service.name = this.expectWord();
     while (this.skip('.')) service.name += `.${this.expectWord()}`;
     this.expect('{');
     while (!this.skip('}')) {
-      if (this.at('function')) service.functions.push(this.functionDeclaration());
-      else service.matches.push(this.matchBlock());
+      if (this.at('function')) service.functions.push(this.#functionDeclaration());
+      else service.matches.push(this.#matchBlock());
     }
     return service;
   }
 
   /** match = "match" path "{" { function | match | allow } "}" */
-  private matchBlock(): Match {
+  #matchBlock(): Match {
     const { start } = this.token;
     if (this.at('/')) throw new RulesSyntaxError("Missing 'match' keyword before path.", start);
     if (!this.at('match')) throw this.unexpected();
-    if (this.blocks >= DEEPEST_BLOCKS)
+    if (this.#blocks >= DEEPEST_BLOCKS)
       throw new RulesSyntaxError('Match blocks are nested too deeply.', start);
-    this.blocks += 1;
-    const block: Match = { start, path: this.pattern(), functions: [], matches: [], allows: [] };
+    this.#blocks += 1;
+    const block: Match = { start, path: this.#pattern(), functions: [], matches: [], allows: [] };
     this.expect('{');
     while (!this.skip('}')) {
-      if (this.at('allow')) this.allowOrSkip(block.allows);
-      else if (this.at('function')) block.functions.push(this.functionDeclaration());
-      else block.matches.push(this.matchBlock());
+      if (this.at('allow')) this.#allowOrSkip(block.allows);
+      else if (this.at('function')) block.functions.push(this.#functionDeclaration());
+      else block.matches.push(this.#matchBlock());
     }
-    this.blocks -= 1;
+    this.#blocks -= 1;
     return block;
   }
 
   /** path = { "/" ( literal | "{" ident [ "=**" ] "}" ) }, read by character; the current token is "match". */
-  private pattern(): PatternSegment[] {
+  #pattern(): PatternSegment[] {
     const segments: PatternSegment[] = [];
     this.lexer.match(/\s+/y);
-    while (this.lexer.match(/\/(?!\/)/y)) segments.push(this.patternSegment());
+    while (this.lexer.match(/\/(?!\/)/y)) segments.push(this.#patternSegment());
     this.advance();
     if (segments.length === 0) throw this.unexpected();
     return segments;
   }
 
-  private patternSegment(): PatternSegment {
+  #patternSegment(): PatternSegment {
     const start = this.lexer.offset;
     const capture = this.lexer.match(CAPTURE_SEGMENT);
     if (capture) {
@@ -112,23 +111,23 @@ class Parser extends ExpressionParser {
     throw this.unexpected();
   }
 
-  private allowOrSkip(allows: Allow[]): void {
+  #allowOrSkip(allows: Allow[]): void {
     try {
-      allows.push(this.allow());
+      allows.push(this.#allow());
     } catch (error) {
       if (!(error instanceof RulesSyntaxError) || error instanceof LexicalError) throw error;
-      this.onError(error);
-      while (!this.atStatementEnd() && this.token.kind !== 'end') this.advance();
+      this.#onError(error);
+      while (!this.#atStatementEnd() && this.token.kind !== 'end') this.advance();
       this.skip(';');
     }
   }
 
-  private atStatementEnd(): boolean {
+  #atStatementEnd(): boolean {
     return [';', '}', 'allow', 'match', 'function'].some((text) => this.at(text));
   }
 
   /** allow = "allow" method {"," method} [ ":" "if" expr ] [";"] */
-  private allow(): Allow {
+  #allow(): Allow {
     const allow: Allow = { start: this.token.start, methods: [], condition: null };
     this.advance();
     do {
@@ -142,20 +141,20 @@ class Parser extends ExpressionParser {
       }
       allow.condition = this.expression();
     }
-    if (!this.atStatementEnd()) throw this.unexpected();
+    if (!this.#atStatementEnd()) throw this.unexpected();
     this.skip(';');
     return allow;
   }
 
   /** function = "function" ident "(" [ident {"," ident}] ")" "{" { let } "return" expr [";"] "}" */
-  private functionDeclaration(): FunctionDeclaration {
+  #functionDeclaration(): FunctionDeclaration {
     const { start } = this.token;
     this.advance();
     const name = this.expectWord();
-    const parameters = this.many('(', ')', () => this.name());
+    const parameters = this.many('(', ')', () => this.#name());
     this.expect('{');
     const lets: Let[] = [];
-    while (this.at('let')) lets.push(this.letBinding());
+    while (this.at('let')) lets.push(this.#letBinding());
     this.expect('return');
     const result = this.expression();
     this.skip(';');
@@ -164,16 +163,16 @@ class Parser extends ExpressionParser {
   }
 
   /** "let" ident "=" expr ";" */
-  private letBinding(): Let {
+  #letBinding(): Let {
     this.advance();
-    const { start, name } = this.name();
+    const { start, name } = this.#name();
     this.expect('=');
     const value = this.expression();
     this.expect(';');
     return { start, name, value };
   }
 
-  private name(): Name {
+  #name(): Name {
     const { start } = this.token;
     return { start, name: this.expectWord() };
   }

@@ -13,10 +13,10 @@ type Order = '<' | '<=' | '>' | '>=';
 /** What one disjunct of a query says about one field. Undefined results mean: not decided by the query. */
 export class FieldFacts {
   equal: RuleValue | undefined;
-  private lower: Bound | undefined;
-  private upper: Bound | undefined;
-  private readonly excluded: RuleValue[] = [];
-  private readonly elements: RuleValue[] = [];
+  #lower: Bound | undefined;
+  #upper: Bound | undefined;
+  readonly #excluded: RuleValue[] = [];
+  readonly #elements: RuleValue[] = [];
 
   add({ op, value = NULL, values = [] }: QueryConstraint): void {
     switch (op) {
@@ -27,21 +27,21 @@ export class FieldFacts {
         this.equal ??= NULL;
         break;
       case '!=':
-        this.excluded.push(value);
+        this.#excluded.push(value);
         break;
       case 'not-in':
-        this.excluded.push(...values);
+        this.#excluded.push(...values);
         break;
       case '>':
       case '>=':
-        this.lower ??= { value, inclusive: op === '>=' };
+        this.#lower ??= { value, inclusive: op === '>=' };
         break;
       case '<':
       case '<=':
-        this.upper ??= { value, inclusive: op === '<=' };
+        this.#upper ??= { value, inclusive: op === '<=' };
         break;
       case 'array-contains':
-        this.elements.push(value);
+        this.#elements.push(value);
         break;
       case 'is-nan':
       case 'is-not-nan':
@@ -53,10 +53,10 @@ export class FieldFacts {
   /** Evaluates `field == other` for a field without a known value. */
   equalTo(other: RuleValue): boolean | undefined {
     if (other.kind === 'null') return false; // Every filter but `== null` excludes null values.
-    if (this.excluded.some((value) => equals(value, other))) return false;
-    if (this.elements.length > 0 && other.kind !== 'list') return false;
-    if (this.lower && this.isBeyond(this.lower, other, 1)) return false;
-    if (this.upper && this.isBeyond(this.upper, other, -1)) return false;
+    if (this.#excluded.some((value) => equals(value, other))) return false;
+    if (this.#elements.length > 0 && other.kind !== 'list') return false;
+    if (this.#lower && this.#isBeyond(this.#lower, other, 1)) return false;
+    if (this.#upper && this.#isBeyond(this.#upper, other, -1)) return false;
     return undefined;
   }
 
@@ -66,8 +66,8 @@ export class FieldFacts {
     const strict = operator === '<' || operator === '>';
     // The bound on the wanted side proves, the opposite one refutes.
     const sign = wantsAbove ? 1 : -1;
-    const proof = wantsAbove ? this.lower : this.upper;
-    const refutation = wantsAbove ? this.upper : this.lower;
+    const proof = wantsAbove ? this.#lower : this.#upper;
+    const refutation = wantsAbove ? this.#upper : this.#lower;
     const proven = proof && compare(proof.value, other);
     if (proof && proven !== undefined) {
       if (proven * sign > 0 || (proven === 0 && (!strict || !proof.inclusive))) return true;
@@ -81,14 +81,14 @@ export class FieldFacts {
 
   /** Evaluates `element in field`. */
   contains(element: RuleValue): true | undefined {
-    return this.elements.some((value) => equals(value, element)) || undefined;
+    return this.#elements.some((value) => equals(value, element)) || undefined;
   }
 
   /**
    * Returns whether `other` is outside this bound; `side` is 1 for a lower one. Range filters match values
    * of the bound's type only.
    */
-  private isBeyond(bound: Bound, other: RuleValue, side: 1 | -1): boolean {
+  #isBeyond(bound: Bound, other: RuleValue, side: 1 | -1): boolean {
     const order = compare(bound.value, other);
     if (order === undefined) return bound.value.kind !== other.kind;
     return order * side > 0 || (order === 0 && !bound.inclusive);
@@ -97,29 +97,29 @@ export class FieldFacts {
 
 /** One disjunct of a query, as facts about every document it can match. */
 export class QueryFacts {
-  private readonly fields = new Map<string, FieldFacts>();
+  readonly #fields = new Map<string, FieldFacts>();
 
   constructor(constraints: readonly QueryConstraint[]) {
     for (const constraint of constraints) {
-      let facts = this.fields.get(constraint.field);
-      if (!facts) this.fields.set(constraint.field, (facts = new FieldFacts()));
+      let facts = this.#fields.get(constraint.field);
+      if (!facts) this.#fields.set(constraint.field, (facts = new FieldFacts()));
       facts.add(constraint);
     }
   }
 
   of(field: string): FieldFacts | undefined {
-    return this.fields.get(field);
+    return this.#fields.get(field);
   }
 
   /** The one document that the query can match, if it names it. */
   get documentPath(): RulePath | undefined {
-    const key = this.fields.get('__name__')?.equal;
+    const key = this.#fields.get('__name__')?.equal;
     return key?.kind === 'path' ? key : undefined;
   }
 
   /** Returns whether every match has this field: a filter on it, or on something inside it. */
   hasField(field: string): boolean {
-    if (this.fields.has(field)) return true;
-    return [...this.fields.keys()].some((each) => each.startsWith(`${field}.`));
+    if (this.#fields.has(field)) return true;
+    return [...this.#fields.keys()].some((each) => each.startsWith(`${field}.`));
   }
 }

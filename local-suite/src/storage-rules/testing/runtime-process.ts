@@ -10,36 +10,36 @@ export const record = (fields: Message) => ({ map_value: { fields } });
 export class RuntimeProcess {
   stderr = '';
   readonly raw: Buffer[] = [];
-  private readonly process: ChildProcessWithoutNullStreams;
-  private readonly lines: string[] = [];
-  private rest = '';
-  private wake: (() => void) | null = null;
-  private nextId = 0;
+  readonly #process: ChildProcessWithoutNullStreams;
+  readonly #lines: string[] = [];
+  #rest = '';
+  #wake: (() => void) | null = null;
+  #nextId = 0;
 
   constructor(bundle: string) {
-    this.process = spawn(process.execPath, [bundle, 'serve']);
-    this.process.stderr.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
-    this.process.stdout.on('data', (chunk: Buffer) => {
+    this.#process = spawn(process.execPath, [bundle, 'serve']);
+    this.#process.stderr.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
+    this.#process.stdout.on('data', (chunk: Buffer) => {
       this.raw.push(chunk);
-      const parts = (this.rest + chunk.toString('latin1')).split('\n');
-      this.rest = parts.pop() ?? '';
-      this.lines.push(...parts);
-      this.wake?.();
+      const parts = (this.#rest + chunk.toString('latin1')).split('\n');
+      this.#rest = parts.pop() ?? '';
+      this.#lines.push(...parts);
+      this.#wake?.();
     });
   }
 
   write(line: string | Buffer): void {
-    this.process.stdin.write(line);
+    this.#process.stdin.write(line);
   }
 
-  send(message: Message, id = this.nextId++): number {
+  send(message: Message, id = this.#nextId++): number {
     this.write(`${JSON.stringify({ ...message, id })}\n`);
     return id;
   }
 
   async receive(): Promise<Message> {
-    while (this.lines.length === 0) await new Promise<void>((resolve) => (this.wake = resolve));
-    return JSON.parse(this.lines.shift() ?? '') as Message;
+    while (this.#lines.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve));
+    return JSON.parse(this.#lines.shift() ?? '') as Message;
   }
 
   async load(content: string, rulesetName = '0'): Promise<Message> {
@@ -83,15 +83,15 @@ export class RuntimeProcess {
   }
 
   signal(name: NodeJS.Signals): void {
-    this.process.kill(name);
+    this.#process.kill(name);
   }
 
   endInput(): void {
-    this.process.stdin.end();
+    this.#process.stdin.end();
   }
 
   async exit(): Promise<unknown> {
-    if (this.process.exitCode === null) await once(this.process, 'exit');
-    return this.process.exitCode;
+    if (this.#process.exitCode === null) await once(this.#process, 'exit');
+    return this.#process.exitCode;
   }
 }

@@ -25,46 +25,48 @@ export interface BackChannelOptions {
 
 /** One hanging GET (docs/reference/firestore-protocol.md 5.3). */
 export class BackChannel {
-  private written = 0;
-  private open = true;
-  private readonly noopTimer: NodeJS.Timeout;
-  private readonly lifetime: NodeJS.Timeout;
+  readonly #response: ServerResponse;
+  readonly #options: BackChannelOptions;
+  #written = 0;
+  #open = true;
+  readonly #noopTimer: NodeJS.Timeout;
+  readonly #lifetime: NodeJS.Timeout;
 
-  constructor(
-    private readonly response: ServerResponse,
-    private readonly options: BackChannelOptions,
-  ) {
+  constructor(response: ServerResponse, options: BackChannelOptions) {
+    this.#response = response;
+    this.#options = options;
+
     response.writeHead(200, CHANNEL_RESPONSE_HEADERS);
     response.flushHeaders();
     const quiet = Math.min(NOOP_MS, Math.max((options.timeoutMs ?? Infinity) - 1_000, 500));
-    this.noopTimer = setInterval(() => options.onQuiet(), quiet);
-    this.lifetime = setTimeout(() => this.end(), LIFETIME_MS);
-    response.on('close', () => this.closed());
+    this.#noopTimer = setInterval(() => options.onQuiet(), quiet);
+    this.#lifetime = setTimeout(() => this.end(), LIFETIME_MS);
+    response.on('close', () => this.#closed());
   }
 
   get streaming(): boolean {
-    return !this.options.buffered;
+    return !this.#options.buffered;
   }
 
   send(arrays: readonly OutgoingArray[]): void {
-    if (!this.open) return;
+    if (!this.#open) return;
     const text = frameOf(arrays);
-    this.written += text.length;
-    this.response.write(text);
-    if (this.options.buffered || this.written > MAX_RESPONSE_UNITS) this.end();
+    this.#written += text.length;
+    this.#response.write(text);
+    if (this.#options.buffered || this.#written > MAX_RESPONSE_UNITS) this.end();
   }
 
   end(): void {
-    if (!this.open) return;
-    this.closed();
-    this.response.end();
+    if (!this.#open) return;
+    this.#closed();
+    this.#response.end();
   }
 
-  private closed(): void {
-    if (!this.open) return;
-    this.open = false;
-    clearInterval(this.noopTimer);
-    clearTimeout(this.lifetime);
-    this.options.onClosed();
+  #closed(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    clearInterval(this.#noopTimer);
+    clearTimeout(this.#lifetime);
+    this.#options.onClosed();
   }
 }
