@@ -2,12 +2,15 @@ import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { useTranslate } from '../locales/translate.ts';
 
-type Values = Record<string, string>;
+type Values = Record<string, unknown>;
+
+/** The names of the values that are text. */
+type TextField<V> = { [Name in keyof V & string]: V[Name] extends string ? Name : never }[keyof V & string];
 
 interface SchemaForm<V extends Values, Out> {
   values: V;
   /** Returns the props of a text field. */
-  field(name: keyof V & string): {
+  field(name: TextField<V>): {
     name: string;
     value: string;
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void;
@@ -15,7 +18,7 @@ interface SchemaForm<V extends Values, Out> {
     helperText: string | undefined;
   };
   /** Sets a value and clears its error. */
-  set(name: keyof V & string, value: string): void;
+  set<Name extends keyof V & string>(name: Name, value: V[Name]): void;
   /** Shows errors of the server by field; unknown names are ignored. */
   showErrors(errors: Readonly<Record<string, string>>): void;
   /** Returns the form's onSubmit, which passes on the parsed values, or shows the errors and focuses the first. */
@@ -45,7 +48,7 @@ export function useSchemaForm<V extends Values, Out>(
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
-  const set = (name: string, value: string) => {
+  const set = (name: string, value: unknown) => {
     setValues((now) => ({ ...now, [name]: value }));
     setErrors(({ [name]: _edited, ...others }) => others);
   };
@@ -56,7 +59,7 @@ export function useSchemaForm<V extends Values, Out>(
     showErrors,
     field: (name) => ({
       name,
-      value: values[name] ?? '',
+      value: values[name] as string,
       onChange: ({ target }) => set(name, target.value),
       error: name in errors,
       helperText: errors[name] && translate(errors[name]),

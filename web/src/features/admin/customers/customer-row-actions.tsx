@@ -14,6 +14,7 @@ import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { RoleButton } from './role-button.tsx';
+import { busyProps } from '../shared/busy-props.ts';
 
 /** Renders the actions on an account; none on the own account, which the server would reject. */
 export function CustomerRowActions({ user }: { user: User }) {
@@ -64,14 +65,13 @@ export function CustomerRowActions({ user }: { user: User }) {
         <Button
           size="small"
           variant="text"
-          disabled={isBusy}
           aria-label={isActive ? t.deactivateOf(name) : t.activateOf(name)}
-          onClick={() => void setActive()}
+          {...busyProps(isBusy, () => void setActive())}
         >
           {isActive ? t.deactivate : t.activate}
         </Button>
       </Box>
-      <IconButton aria-label={t.remove(name)} disabled={isBusy} onClick={() => void remove()}>
+      <IconButton aria-label={t.remove(name)} {...busyProps(isBusy, () => void remove())}>
         <TrashIcon size={20} />
       </IconButton>
     </RowActions>

@@ -5,6 +5,7 @@ import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 /**
  * Grants or revokes the admin role after a confirmation. Renders nothing for an inactive user, who cannot become an
@@ -39,9 +40,8 @@ export function RoleButton({ user }: { user: User }) {
     <Button
       size="small"
       variant="text"
-      disabled={isBusy}
       aria-label={isAdmin ? t.unmakeOf(name) : t.makeOf(name)}
-      onClick={() => void change()}
+      {...busyProps(isBusy, () => void change())}
     >
       {isAdmin ? t.unmake : t.make}
     </Button>

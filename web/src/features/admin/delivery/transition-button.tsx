@@ -11,6 +11,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDeliveryTransitions } from './use-delivery-transitions.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 /** Renders the next delivery transition of an order; nothing if there is none (docs/reference/specification.md 4). */
 export function TransitionButton({ order }: { order: Order }) {
@@ -40,8 +41,9 @@ export function TransitionButton({ order }: { order: Order }) {
       {move && (
         <Button
           size="small"
-          disabled={steps.isBusy}
-          onClick={() => (move === 'sendOut' ? void steps.sendOut(order) : setAsking(move))}
+          {...busyProps(steps.isBusy, () =>
+            move === 'sendOut' ? void steps.sendOut(order) : setAsking(move),
+          )}
         >
           {steps.isBusy && !asking ? t.updating : labels[move]}
         </Button>

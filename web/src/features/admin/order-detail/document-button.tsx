@@ -4,6 +4,7 @@ import { downloadOrderDocument, type OrderDocument } from '#data/orders/order-do
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 /** Downloads the invoice or the packing slip as PDF, in the active language. */
 export function DocumentButton({ order, paper }: { order: Order; paper: OrderDocument }) {
@@ -16,8 +17,7 @@ export function DocumentButton({ order, paper }: { order: Order; paper: OrderDoc
     <Button
       size="small"
       variant="outlined"
-      disabled={isBusy}
-      onClick={() => void run(() => downloadOrderDocument(paper, order, language), { failed })}
+      {...busyProps(isBusy, () => void run(() => downloadOrderDocument(paper, order, language), { failed }))}
     >
       {isBusy ? t.preparing : name}
     </Button>

@@ -18,6 +18,7 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderItemsSection } from './order-items-section.tsx';
 import { StaffOrderTimeline } from './staff-order-timeline.tsx';
 import { StaffNotes } from './staff-notes.tsx';
+import { busyProps } from '../shared/busy-props.ts';
 
 /**
  * Renders /dashboard/orders/{id}, live. Reads the order, the users in its timeline, its notes and its audit log;
@@ -99,12 +100,13 @@ function DeleteOrder({ order }: { order: Order }) {
         size="small"
         variant="outlined"
         color="error"
-        disabled={isBusy}
-        onClick={() =>
-          void remove(order).then((isGone) => {
-            if (isGone) void navigate(returnUrl, { replace: true });
-          })
-        }
+        {...busyProps(
+          isBusy,
+          () =>
+            void remove(order).then((isGone) => {
+              if (isGone) void navigate(returnUrl, { replace: true });
+            }),
+        )}
       >
         {t.remove}
       </Button>

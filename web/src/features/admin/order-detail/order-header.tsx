@@ -15,6 +15,7 @@ import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { useCancelOrder } from '../orders/use-cancel-order.ts';
 import { DocumentButton } from './document-button.tsx';
+import { busyProps } from '../shared/busy-props.ts';
 
 /** Renders the ID, the statuses and the actions of an order. */
 export function OrderHeader({ order }: { order: Order }) {
@@ -71,8 +72,7 @@ export function OrderHeader({ order }: { order: Order }) {
             size="small"
             variant="outlined"
             color="error"
-            disabled={isBusy}
-            onClick={() => void cancel(order)}
+            {...busyProps(isBusy, () => void cancel(order))}
           >
             {t.cancel}
           </Button>
@@ -100,7 +100,7 @@ function HoldNotice({ order }: { order: Order }) {
     <AlertBox severity="warning" sx={{ mb: 2.5 }}>
       {t.onHoldText}
       <Box sx={{ mt: 1 }}>
-        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void release()}>
+        <Button size="small" variant="outlined" {...busyProps(isBusy, () => void release())}>
           {t.release}
         </Button>
       </Box>

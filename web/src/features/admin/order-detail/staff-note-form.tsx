@@ -11,6 +11,7 @@ import { announce } from '#ui/announce.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 /** Renders the form for a staff note with its length. A note that could not be saved stays in the field. */
 export function StaffNoteForm({ orderId }: { orderId: string }) {
@@ -35,7 +36,7 @@ export function StaffNoteForm({ orderId }: { orderId: string }) {
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
       <TextInput {...form.field('text')} label={t.noteLabel} rows={3} readOnly={isBusy} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Button type="submit" size="small" disabled={isBusy}>
+        <Button type="submit" size="small" {...busyProps(isBusy)}>
           {isBusy ? t.addingNote : t.addNote}
         </Button>
         <Typography

@@ -11,6 +11,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from '../delivery/assign-dialog.tsx';
 import { useBulkActions, type Selection } from './use-bulk-actions.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 /** Renders the bulk actions. Each runs on the selected orders that it applies to and names the skipped ones. */
 export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear(): void }) {
@@ -53,16 +54,16 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
           ? t.working(formats.number(progress.done + 1), formats.number(progress.all))
           : t.chosen(formats.number(orders.length))}
       </Typography>
-      <Button size="small" disabled={progress !== null} onClick={startAssigning}>
+      <Button size="small" {...busyProps(progress !== null, startAssigning)}>
         {delivery.assignDelivery}
       </Button>
-      <Button size="small" variant="outlined" disabled={progress !== null} onClick={confirm}>
+      <Button size="small" variant="outlined" {...busyProps(progress !== null, confirm)}>
         {t.confirm}
       </Button>
-      <Button size="small" variant="outlined" disabled={progress !== null} onClick={print}>
+      <Button size="small" variant="outlined" {...busyProps(progress !== null, print)}>
         {t.print}
       </Button>
-      <Button size="small" variant="text" disabled={progress !== null} onClick={onClear}>
+      <Button size="small" variant="text" {...busyProps(progress !== null, onClear)}>
         {t.clearChoice}
       </Button>
       {assigning && (

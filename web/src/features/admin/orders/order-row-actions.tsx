@@ -11,6 +11,7 @@ import { useReturnState } from '../shared/return-url.ts';
 import { detailsId } from '../table/data-table.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 interface Props {
   order: Order;
@@ -41,7 +42,7 @@ export function OrderRowActions({ order, isOpen, onToggle }: Props) {
       >
         <ArrowRightIcon size={20} />
       </IconButton>
-      <IconButton aria-label={t.remove(order.orderId)} disabled={isBusy} onClick={() => void remove(order)}>
+      <IconButton aria-label={t.remove(order.orderId)} {...busyProps(isBusy, () => void remove(order))}>
         <TrashIcon size={20} />
       </IconButton>
     </RowActions>

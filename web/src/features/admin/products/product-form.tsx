@@ -32,8 +32,10 @@ import type { SaveOutcome } from './save-outcome.ts';
 import { CollectionsField } from './collections-field.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { useEditConflict } from './use-edit-conflict.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
-export interface ProductFormValues {
+/** A type, not an interface: useSchemaForm takes a record. */
+export type ProductFormValues = {
   id: string;
   name: string;
   price: string;
@@ -44,7 +46,7 @@ export interface ProductFormValues {
   featured: boolean;
   /** Undefined until staff choose. */
   collections: readonly AssignableCollection[] | undefined;
-}
+};
 
 interface Props {
   initial: ProductFormValues;
@@ -73,21 +75,14 @@ export function ProductForm(props: Props) {
   const t = useStrings(adminProductsStrings);
   const translate = useTranslate();
   const labels = useStrings(catalogueLabelStrings);
-  const { inStock: wasInStock, featured: wasFeatured, collections: chosenBefore, ...texts } = initial;
-  const form = useSchemaForm(productFormSchema, texts);
+  const form = useSchemaForm(productFormSchema, initial);
   const picture = useImageChoice({
     form: 'product',
     place: { kind: 'product', id: pictureId },
     saved: initial.image,
   });
-  const [inStock, setInStock] = useState(wasInStock);
-  const [featured, setFeatured] = useState(wasFeatured);
-  const [shelves, setShelves] = useState(chosenBefore);
   const stale = useEditConflict((field, value) => {
-    if (field === 'inStock') setInStock(value.inStock);
-    else if (field === 'featured') setFeatured(value.featured);
-    else if (field === 'collections') setShelves(value.collections);
-    else if (field === 'image') picture.adopt(value.image);
+    if (field === 'image') picture.adopt(value.image);
     else form.set(field, field === 'price' ? String(takaFromPaisa(value.price)) : value[field]);
   });
   const [isBusy, setBusy] = useState(false);
@@ -126,15 +121,13 @@ export function ProductForm(props: Props) {
   };
 
   const image = form.field('image');
-  const { name, category } = form.values;
+  const { name, category, inStock, featured, collections } = form.values;
   // Sound: the select offers no other values.
   const suggested = name.trim() ? suggestedCollections({ name, category: category as Category }) : [];
   const isChanged =
-    (Object.keys(texts) as (keyof typeof texts)[]).some((field) => form.values[field] !== texts[field]) ||
-    inStock !== wasInStock ||
-    featured !== wasFeatured ||
-    shelves !== chosenBefore ||
-    (picture.preview ?? '') !== initial.image;
+    (Object.keys(initial) as (keyof ProductFormValues)[]).some(
+      (field) => form.values[field] !== initial[field],
+    ) || (picture.preview ?? '') !== initial.image;
   const leaveQuestion = useUnsavedChanges(isChanged && !isSaved, paths.dashboard('products'));
   return (
     <Box
@@ -142,9 +135,7 @@ export function ProductForm(props: Props) {
       noValidate
       onSubmit={form.submit((values) => void save(values), {
         image: picture.url,
-        inStock,
-        featured,
-        collections: [...(shelves ?? suggested)],
+        collections: [...(collections ?? suggested)],
       })}
       sx={{ display: 'grid', gap: 4 }}
     >
@@ -179,10 +170,18 @@ export function ProductForm(props: Props) {
         </Box>
         <TextInput {...form.field('description')} label={t.description} rows={4} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 28px' }}>
-          <LabelledCheckbox label={t.inStock} isOn={inStock} onChange={setInStock} />
-          <LabelledCheckbox label={t.featured} isOn={featured} onChange={setFeatured} />
+          <LabelledCheckbox label={t.inStock} isOn={inStock} onChange={(isOn) => form.set('inStock', isOn)} />
+          <LabelledCheckbox
+            label={t.featured}
+            isOn={featured}
+            onChange={(isOn) => form.set('featured', isOn)}
+          />
         </Box>
-        <CollectionsField chosen={shelves} suggested={suggested} onChange={setShelves} />
+        <CollectionsField
+          chosen={collections}
+          suggested={suggested}
+          onChange={(chosen) => form.set('collections', chosen)}
+        />
       </FormSection>
       <FormSection title={t.picture}>
         <ImagePicker
@@ -199,8 +198,7 @@ export function ProductForm(props: Props) {
           <Button
             variant="text"
             size="small"
-            disabled={isBusy}
-            onClick={picture.revert}
+            {...busyProps(isBusy, picture.revert)}
             sx={{ justifySelf: 'start' }}
           >
             {t.revert}
@@ -208,7 +206,7 @@ export function ProductForm(props: Props) {
         )}
       </FormSection>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" disabled={isBusy || picture.work !== null}>
+        <Button type="submit" {...busyProps(isBusy || picture.work !== null)}>
           {picture.work ? t.uploading : isBusy ? submitting : submit}
         </Button>
         <Button variant="outlined" component={Link} to={paths.dashboard('products')} data-discards>

@@ -11,6 +11,7 @@ import { TrashIcon } from '#ui/icons.tsx';
 import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
+import { busyProps } from '../shared/busy-props.ts';
 
 export function ProductRowActions({ product: { id, name } }: { product: Product }) {
   const t = useStrings(adminProductsStrings);
@@ -29,7 +30,7 @@ export function ProductRowActions({ product: { id, name } }: { product: Product 
       <IconButton component={Link} to={paths.updateProduct(id)} aria-label={t.edit(name)}>
         <PencilIcon size={20} />
       </IconButton>
-      <IconButton aria-label={t.remove(name)} disabled={isBusy} onClick={() => void remove()}>
+      <IconButton aria-label={t.remove(name)} {...busyProps(isBusy, () => void remove())}>
         <TrashIcon size={20} />
       </IconButton>
     </RowActions>

@@ -7,6 +7,7 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 /** Renders a field of a product as a switch, which changes when the write is confirmed. */
 export function ProductSwitch({ product, name }: { product: Product; name: 'inStock' | 'featured' }) {
@@ -24,10 +25,13 @@ export function ProductSwitch({ product, name }: { product: Product; name: 'inSt
       role="switch"
       aria-checked={isOn}
       aria-label={label}
-      disabled={isBusy}
-      onClick={() =>
-        void run(() => toggleProductFlag(product, name, { isOn: !isOn, by: uid }), { failed: t.switchFailed })
-      }
+      {...busyProps(
+        isBusy,
+        () =>
+          void run(() => toggleProductFlag(product, name, { isOn: !isOn, by: uid }), {
+            failed: t.switchFailed,
+          }),
+      )}
     >
       <span data-track>
         <span data-knob />
@@ -72,5 +76,5 @@ const Switch = styled('button')(({ theme }) => ({
   '&[aria-checked=true]': { color: theme.vars.palette.text.primary },
   '&[aria-checked=true] [data-track]': { background: theme.vars.palette.primary.main },
   '&[aria-checked=true] [data-knob]': { translate: '14px 0' },
-  '&:disabled': { opacity: 0.5, cursor: 'progress' },
+  '&[aria-disabled=true]': { opacity: 0.5, cursor: 'progress' },
 }));

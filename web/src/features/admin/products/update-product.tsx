@@ -17,6 +17,7 @@ import { toast } from '#ui/toast.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { ProductForm } from './product-form.tsx';
 import { saveOutcome } from './save-outcome.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 /** Renders Update Product (docs/reference/specification.md 2). Reads one document. */
 export function UpdateProduct({ id }: { id: string }) {
@@ -89,8 +90,7 @@ function StoredProduct({ product: first }: { product: Product }) {
       <Button
         variant="outlined"
         color="error"
-        disabled={isDeleting}
-        onClick={() => void remove()}
+        {...busyProps(isDeleting, () => void remove())}
         sx={{ ml: { sm: 'auto' } }}
       >
         {isDeleting ? t.deleting : t.deleteProduct}

@@ -15,6 +15,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useListParams } from '../shared/use-list-params.ts';
 import { useReportAction } from './use-report-action.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 const TYPES: readonly ReportType[] = ['csv', 'pdf'];
 
@@ -64,14 +65,16 @@ export function DayReport() {
         {TYPES.map((type) => (
           <Button
             key={type}
-            disabled={!day || busy !== null}
-            onClick={() =>
-              day &&
-              void run(`download-${type}`, () => downloadReport(type, day), {
-                done: withParams(reportMessages.downloadStarted, { type: type.toUpperCase() }),
-                failed: reportMessages.downloadFailed,
-              })
-            }
+            disabled={!day}
+            {...busyProps(
+              busy !== null,
+              () =>
+                day &&
+                void run(`download-${type}`, () => downloadReport(type, day), {
+                  done: withParams(reportMessages.downloadStarted, { type: type.toUpperCase() }),
+                  failed: reportMessages.downloadFailed,
+                }),
+            )}
           >
             {busy === `download-${type}` ? t.preparing : type === 'csv' ? t.downloadCsv : t.downloadPdf}
           </Button>
@@ -95,14 +98,16 @@ export function DayReport() {
           <Button
             key={type}
             variant="outlined"
-            disabled={!day || !recipient || busy !== null}
-            onClick={() =>
-              day &&
-              void run(`email-${type}`, () => emailReport(recipient, type, day), {
-                done: withParams(reportMessages.emailed, { email: recipient }),
-                failed: reportMessages.emailFailed,
-              })
-            }
+            disabled={!day || !recipient}
+            {...busyProps(
+              busy !== null,
+              () =>
+                day &&
+                void run(`email-${type}`, () => emailReport(recipient, type, day), {
+                  done: withParams(reportMessages.emailed, { email: recipient }),
+                  failed: reportMessages.emailFailed,
+                }),
+            )}
           >
             {busy === `email-${type}` ? t.sending : type === 'csv' ? t.emailCsv : t.emailPdf}
           </Button>
@@ -116,13 +121,14 @@ export function DayReport() {
       </Typography>
       <Button
         variant="outlined"
-        disabled={busy !== null}
-        onClick={() =>
-          void run('demo', sendDemoReports, {
-            done: withParams(reportMessages.demoSent, { email: own }),
-            failed: reportMessages.demoFailed,
-          })
-        }
+        {...busyProps(
+          busy !== null,
+          () =>
+            void run('demo', sendDemoReports, {
+              done: withParams(reportMessages.demoSent, { email: own }),
+              failed: reportMessages.demoFailed,
+            }),
+        )}
       >
         {busy === 'demo' ? t.sending : t.demo}
       </Button>

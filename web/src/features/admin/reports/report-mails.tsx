@@ -7,9 +7,10 @@ import { withParams } from '@nargisus/domain/text';
 import { dhakaDay, startOfDhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
 import { resendReport, useReportRecords } from '#data/reports/report-queries.ts';
+import type { Translation } from '#locales/define-strings.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminReportsStrings } from '#locales/en/admin-reports.ts';
-import { useFormats } from '#locales/formats.ts';
+import { useFormats, type Formats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
@@ -17,6 +18,7 @@ import { DataTable, type Column } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Chip } from '../shared/chip.tsx';
 import { useReportAction } from './use-report-action.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 const STATE_COLORS: Record<ReportState, 'green' | 'red' | 'grey'> = {
   preparing: 'grey',
@@ -34,8 +36,45 @@ export function ReportMails() {
   const formats = useFormats();
   const records = useReportRecords();
   const [isToday] = useState(() => nextReportDay(new Date()) === dhakaDay(new Date()));
+  const dayOf = (record: ReportRecord) => formats.date(startOfDhakaDay(record._id));
+  const columns = reportColumns({ t, formats, translate, actions: shared.actions });
+  return (
+    <Box component="section" aria-labelledby="report-mails" sx={{ mb: 6 }}>
+      <Typography id="report-mails" variant="h3" component="h2" sx={{ mb: 2 }}>
+        {t.mails}
+      </Typography>
+      <ListSection
+        of={records}
+        failed={t.mailsFailed}
+        isEmpty={(rows) => rows.length === 0}
+        empty={t.noMails(isToday)}
+      >
+        {(rows, isOld) => (
+          <DataTable
+            label={t.mails}
+            columns={columns}
+            rows={rows}
+            idOf={({ _id }) => _id}
+            nameOf={dayOf}
+            isOld={isOld}
+          />
+        )}
+      </ListSection>
+    </Box>
+  );
+}
+
+interface ColumnContext {
+  t: Translation<typeof adminReportsStrings.en>;
+  formats: Formats;
+  translate(message: string): string;
+  /** The name of the column of buttons. */
+  actions: string;
+}
+
+function reportColumns({ t, formats, translate, actions }: ColumnContext): Column<ReportRecord>[] {
   const dayOf = ({ _id }: ReportRecord) => formats.date(startOfDhakaDay(_id));
-  const columns: Column<ReportRecord>[] = [
+  return [
     { key: 'day', name: t.columns.day, onCard: 'plain', cell: (it) => <strong>{dayOf(it)}</strong> },
     {
       key: 'state',
@@ -78,35 +117,11 @@ export function ReportMails() {
     { key: 'at', name: t.columns.at, cell: ({ at, sentAt }) => formats.dateTime(sentAt ?? at) },
     {
       key: 'actions',
-      name: shared.actions,
+      name: actions,
       onCard: 'wide',
       cell: (record) => <Resend record={record} day={dayOf(record)} />,
     },
   ];
-  return (
-    <Box component="section" aria-labelledby="report-mails" sx={{ mb: 6 }}>
-      <Typography id="report-mails" variant="h3" component="h2" sx={{ mb: 2 }}>
-        {t.mails}
-      </Typography>
-      <ListSection
-        of={records}
-        failed={t.mailsFailed}
-        isEmpty={(rows) => rows.length === 0}
-        empty={t.noMails(isToday)}
-      >
-        {(rows, isOld) => (
-          <DataTable
-            label={t.mails}
-            columns={columns}
-            rows={rows}
-            idOf={({ _id }) => _id}
-            nameOf={dayOf}
-            isOld={isOld}
-          />
-        )}
-      </ListSection>
-    </Box>
-  );
 }
 
 function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: string }) {
@@ -116,14 +131,15 @@ function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: strin
     <Button
       size="small"
       variant="outlined"
-      disabled={busy !== null}
       aria-label={t.resendOf(day)}
-      onClick={() =>
-        void run('resend', () => resendReport(_id), {
-          done: withParams(reportMessages.emailed, { email: to.join(', ') }),
-          failed: reportMessages.emailFailed,
-        })
-      }
+      {...busyProps(
+        busy !== null,
+        () =>
+          void run('resend', () => resendReport(_id), {
+            done: withParams(reportMessages.emailed, { email: to.join(', ') }),
+            failed: reportMessages.emailFailed,
+          }),
+      )}
     >
       {busy ? t.sending : t.resend}
     </Button>

@@ -17,6 +17,7 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { RowActions } from '../table/row-actions.tsx';
+import { busyProps } from '../shared/busy-props.ts';
 
 type Payment = PartOf<typeof paymentCalls.listPayments, 'data'>[number];
 
@@ -136,12 +137,12 @@ function RefundActions({ payment, onChange }: { payment: Payment; onChange(): vo
   return (
     <RowActions>
       {refund?.state !== 'accepted' && (
-        <Button size="small" disabled={isBusy} aria-label={t.refundOf(_id)} onClick={() => void askAndSend()}>
+        <Button size="small" aria-label={t.refundOf(_id)} {...busyProps(isBusy, () => void askAndSend())}>
           {t.refund}
         </Button>
       )}
       {!isWithGateway({ refund }) && (
-        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => setNoting(true)}>
+        <Button size="small" variant="outlined" {...busyProps(isBusy, () => setNoting(true))}>
           {t.byHand}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { serverError } from '#data/api/call-api-authenticated.ts';
 import type { Translatable } from '#locales/translatable.ts';
 import { translate } from '#locales/translate.ts';
@@ -10,11 +10,14 @@ import { toast } from '#ui/toast.ts';
  */
 export function useReportAction<Name extends string>() {
   const [busy, setBusy] = useState<Name | null>(null);
+  const isInFlight = useRef(false);
   const run = async (
     name: Name,
     action: () => Promise<unknown>,
     messages: { done: Translatable; failed: string },
   ) => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setBusy(name);
     try {
       await action();
@@ -22,6 +25,7 @@ export function useReportAction<Name extends string>() {
     } catch (cause) {
       toast(translate(serverError(cause) ?? messages.failed), { kind: 'error' });
     } finally {
+      isInFlight.current = false;
       setBusy(null);
     }
   };

@@ -6,6 +6,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { commonStrings } from '#locales/en/common.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DialogHeading } from './dialog-heading.tsx';
+import { busyProps } from './busy-props.ts';
 
 interface Props {
   title: string;
@@ -29,10 +30,10 @@ export function FormDialog({ title, submit, submitting, isBusy, onSubmit, onClos
         <DialogHeading id={id} text={title} />
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>
-          <Button variant="outlined" disabled={isBusy} onClick={onClose}>
+          <Button variant="outlined" {...busyProps(isBusy, onClose)}>
             {common.cancel}
           </Button>
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" {...busyProps(isBusy)}>
             {isBusy ? submitting : submit}
           </Button>
         </DialogActions>

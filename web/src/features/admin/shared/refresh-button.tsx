@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
+import { busyProps } from './busy-props.ts';
 
 interface Props {
   refresh(): Promise<void>;
@@ -24,7 +25,7 @@ export function RefreshButton({ refresh, done, failed }: Props) {
       .finally(() => setBusy(false));
   };
   return (
-    <Button variant="outlined" size="small" disabled={isBusy} onClick={run}>
+    <Button variant="outlined" size="small" {...busyProps(isBusy, run)}>
       {t.refresh}
     </Button>
   );

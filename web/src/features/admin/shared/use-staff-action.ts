@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { serverError } from '#data/api/call-api-authenticated.ts';
 import { translate } from '#locales/translate.ts';
 import { useDialogs, type Undo } from './dialogs.ts';
@@ -21,11 +21,14 @@ interface ResultMessages {
 export function useStaffAction() {
   const { notify } = useDialogs();
   const [isBusy, setBusy] = useState(false);
+  const isInFlight = useRef(false);
 
   const run = async (
     action: () => Promise<unknown>,
     { failed, done, outcome = 'success', explain, undo }: ResultMessages,
   ) => {
+    if (isInFlight.current) return false; // a second press before the button is rendered as busy
+    isInFlight.current = true;
     setBusy(true);
     try {
       await action();
@@ -33,6 +36,7 @@ export function useStaffAction() {
       notify('error', explain?.(cause) ?? translate(serverError(cause) ?? failed));
       return false;
     } finally {
+      isInFlight.current = false;
       setBusy(false);
     }
     if (done) notify(outcome, done, undo);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ListPage, PagePlace } from '#data/query/list-page.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '../shared/busy-props.ts';
 
 interface Props<Row> {
   page: ListPage<Row>;
@@ -22,16 +23,16 @@ export function Pagination<Row>({ page: { rows, hasPrevious, hasNext }, placeOf,
       <Button
         variant="outlined"
         size="small"
-        disabled={isOld || !hasPrevious}
-        onClick={() => onGo(first ? { before: placeOf(first) } : null)}
+        disabled={!hasPrevious}
+        {...busyProps(isOld, () => onGo(first ? { before: placeOf(first) } : null))}
       >
         {t.previousPage}
       </Button>
       <Button
         variant="outlined"
         size="small"
-        disabled={isOld || !hasNext || !last}
-        onClick={() => last && onGo({ after: placeOf(last) })}
+        disabled={!hasNext || !last}
+        {...busyProps(isOld, () => last && onGo({ after: placeOf(last) }))}
       >
         {t.nextPage}
       </Button>
