@@ -95,6 +95,7 @@ test('survives a hundred connections that send random bytes and disconnect', asy
       socket.resetAndDestroy();
     }),
   );
+  expect(await (await fetch(url('/'))).text()).toBe('Ok\n');
 });
 
 test('serves clients beside two hundred half-open connections', async () => {

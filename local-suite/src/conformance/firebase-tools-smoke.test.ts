@@ -75,23 +75,24 @@ test('applies a saved rules file at once, and keeps the old rules when it does n
       () => true,
       (error: { code: string }) => error.code !== 'permission-denied',
     );
-  // The CLI reads the file 5 ms after its watcher woke, sometimes before it is written; saving again fixes
-  // it.
-  const saved = (text: string) =>
-    expect.poll(
-      () =>
-        save(text)
-          .then(() => wait(300))
-          .then(mayRead),
-      { timeout: 30_000, interval: 700 },
-    );
+  // The CLI reads the file 5 ms after its watcher woke, sometimes before it is written; saving again fixes it.
+  const saveAndExpect = (text: string, allowed: boolean) =>
+    expect
+      .poll(
+        () =>
+          save(text)
+            .then(() => wait(300))
+            .then(mayRead),
+        { timeout: 30_000, interval: 700 },
+      )
+      .toBe(allowed);
   await setDoc(place, { n: 1 });
-  await saved(rules('false')).toBe(false);
+  await saveAndExpect(rules('false'), false);
   const said = cli.output().length;
   await save("rules_version = '2'; service cloud.firestore { match");
   await waitFor('word of the broken rules', () => cli.output().slice(said).includes('ules'), 20_000);
   expect(await mayRead()).toBe(false);
-  await saved(rules('true')).toBe(true);
+  await saveAndExpect(rules('true'), true);
   expect((await getDoc(place)).data()).toEqual({ n: 1 });
   await terminate(firestore);
   await deleteApp(app);

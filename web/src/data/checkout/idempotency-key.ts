@@ -80,7 +80,7 @@ export function savePendingPayment(uid: string, payment: Omit<PendingPayment, 'b
   return open;
 }
 
-export function clearPendingPayment(uid: string): void {
+function clearPendingPayment(uid: string): void {
   writeUserStorage(pendingStorage(uid), null);
 }
 
