@@ -1,6 +1,6 @@
 import type { AccountRepositories } from './account-repositories.ts';
 
-type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
+type StateRepositories = Pick<AccountRepositories, 'users' | 'accounts'>;
 
 /**
  * How many times the account follows a record that changes meanwhile. After that, the event of the last change
@@ -13,7 +13,7 @@ const MOST_ROUNDS = 5;
  * twice or out of order, and reads it again after the change, so that the last writer has seen the last record.
  * Does nothing when the record is gone.
  */
-export async function applyActiveState({ users, accounts }: Kept, uid: string): Promise<void> {
+export async function applyActiveState({ users, accounts }: StateRepositories, uid: string): Promise<void> {
   let user = await users.find(uid);
   for (let round = 0; user && round < MOST_ROUNDS; round += 1) {
     const { isActive } = user;
@@ -27,7 +27,7 @@ export async function applyActiveState({ users, accounts }: Kept, uid: string): 
  * Makes the role claim follow the record in the same way. Grants a role only where setRole() promised it: a record
  * that names an admin without a promise grants nothing.
  */
-export async function applyRole({ users, accounts }: Kept, uid: string): Promise<void> {
+export async function applyRole({ users, accounts }: StateRepositories, uid: string): Promise<void> {
   let recorded = await users.recordedRole(uid);
   for (let round = 0; recorded && round < MOST_ROUNDS; round += 1) {
     const { user, promisedAt } = recorded;

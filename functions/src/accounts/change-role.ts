@@ -27,7 +27,7 @@ export interface RoleRequest {
  * is unverified or shared, and a change that a colleague made first
  */
 export async function changeRole(
-  repositories: Pick<AccountRepositories, 'users' | 'accounts'>,
+  repositories: Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>,
   { uid, from, role, email, caller, now }: RoleRequest,
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffErrorMessages.ownRole);
@@ -53,7 +53,7 @@ export async function changeRole(
 
 /** @throws ShopError where the account at Auth is not verified to be the one that staff saw */
 async function requireProvedAddress(
-  repositories: Pick<AccountRepositories, 'users' | 'accounts'>,
+  repositories: Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>,
   { uid, email, now }: { uid: string; email: string; now: Date },
 ): Promise<void> {
   const record = await repositories.users.find(uid);

@@ -16,7 +16,7 @@ const PAGE = 100;
  * each that differs.
  */
 export async function claimAddresses(
-  { users, accounts }: Pick<AccountRepositories, 'users' | 'accounts'>,
+  { users, emailClaims, accounts }: Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>,
   { repair, now }: { repair: boolean; now: Date },
 ): Promise<{ checked: number; findings: AddressFinding[] }> {
   const findings: AddressFinding[] = [];
@@ -28,7 +28,7 @@ export async function claimAddresses(
     for (const { uid, email, emailVerified } of items) {
       checked += 1;
       const account = status.get(uid);
-      const holder = await users.holderOf(account?.email ?? email);
+      const holder = await emailClaims.holderOf(account?.email ?? email);
       const finding = ((): AddressFinding['finding'] | undefined => {
         if (!account) return 'no sign-in account';
         if (account.email !== email || account.emailVerified !== emailVerified)
@@ -39,9 +39,9 @@ export async function claimAddresses(
       if (finding) findings.push({ uid, finding });
       if (!finding || !account || !repair) continue;
       if (holder !== undefined && holder !== uid) {
-        await freeAddress({ users, accounts }, { email: account.email, holder, now });
+        await freeAddress({ users, emailClaims, accounts }, { email: account.email, holder, now });
       }
-      await followAddress({ users, accounts }, uid, now);
+      await followAddress({ users, emailClaims, accounts }, uid, now);
     }
     cursor = nextCursor ?? undefined;
   } while (cursor);

@@ -10,6 +10,15 @@ export function claimOf(db: Firestore, address: string): DocumentReference {
   return db.collection('emails').doc(createHash('sha256').update(address).digest('hex'));
 }
 
+/** Returns the claim of an address; undefined for ''. One read. */
+export async function readClaim(
+  db: Firestore,
+  transaction: Transaction,
+  address: string,
+): Promise<DocumentSnapshot | undefined> {
+  return address === '' ? undefined : transaction.get(claimOf(db, address));
+}
+
 /** Returns the uid that holds the claim; undefined for a free address. */
 export const holderOf = (claim: DocumentSnapshot): string | undefined =>
   claim.get('uid') as string | undefined;

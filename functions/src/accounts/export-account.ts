@@ -4,14 +4,14 @@ import { allPages } from '../firestore/pagination.ts';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 
-type Kept = Pick<
+type ExportedRepositories = Pick<
   AccountRepositories,
   'users' | 'accounts' | 'profilePictures' | 'carts' | 'orders' | 'payments' | 'mails'
 >;
 
 /** Returns what the shop stores about the caller, as a file. Reads each of their documents once. */
 export async function exportAccount(
-  repositories: Kept,
+  repositories: ExportedRepositories,
   { uid, email }: Caller,
   now: Date,
 ): Promise<{ name: string; type: string; content: Uint8Array }> {

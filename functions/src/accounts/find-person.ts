@@ -5,7 +5,7 @@ import type { Caller } from '../http/authenticate.ts';
 import type { AccountStatus } from './auth-accounts.ts';
 import { followAddress, settleAddress } from './follow-address.ts';
 
-type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
+type PersonRepositories = Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>;
 
 /** A person as the shop and Auth know them; at least one of the two does. */
 export interface Person {
@@ -15,7 +15,7 @@ export interface Person {
 }
 
 /** @throws ShopError 'not-found' where neither the shop nor Auth knows the uid */
-export async function findPerson({ users, accounts }: Kept, uid: string): Promise<Person> {
+export async function findPerson({ users, accounts }: PersonRepositories, uid: string): Promise<Person> {
   const [record, account] = await Promise.all([users.find(uid), accounts.find(uid)]);
   if (!record && !account) notFound();
   return { uid, record, account };
@@ -27,7 +27,11 @@ export async function findPerson({ users, accounts }: Kept, uid: string): Promis
  * updates the records first: people change their address at Auth without the shop being notified.
  * @throws ShopError 'not-found', and 'conflict' where more than one account claims the address
  */
-export async function findByAddress(repositories: Kept, email: string, now: Date): Promise<Person> {
+export async function findByAddress(
+  repositories: PersonRepositories,
+  email: string,
+  now: Date,
+): Promise<Person> {
   let person = await lookUp(repositories, email);
   if (person === 'ambiguous') {
     await settleAddress(repositories, email, now);
@@ -37,7 +41,10 @@ export async function findByAddress(repositories: Kept, email: string, now: Date
   return person ?? notFound();
 }
 
-async function lookUp({ users, accounts }: Kept, email: string): Promise<Person | 'ambiguous' | undefined> {
+async function lookUp(
+  { users, accounts }: PersonRepositories,
+  email: string,
+): Promise<Person | 'ambiguous' | undefined> {
   const [records, uid] = await Promise.all([users.listByEmail(email, 2), accounts.findUid(email)]);
   const [record] = records;
   const found = record?.uid ?? uid;
@@ -50,7 +57,7 @@ async function lookUp({ users, accounts }: Kept, email: string): Promise<Person 
 
 /** Returns the record that a 'self-or-admin' call is about. @throws ShopError 'not-found', 'conflict' */
 export async function findRecord(
-  repositories: Kept,
+  repositories: PersonRepositories,
   caller: Caller,
   email: string,
   now: Date,
@@ -63,7 +70,7 @@ export async function findRecord(
  * Returns the caller's own record, found by uid, because another account may have had the token's e-mail. Where
  * token and record differ about the address, the record follows Auth. @throws ShopError 'not-found'
  */
-export async function ownRecord(repositories: Kept, caller: Caller, now: Date): Promise<User> {
+export async function ownRecord(repositories: PersonRepositories, caller: Caller, now: Date): Promise<User> {
   const { uid, email, emailVerified = false } = caller;
   const record = (await repositories.users.find(uid)) ?? notFound();
   if (record.email === email && record.emailVerified === emailVerified) return record;

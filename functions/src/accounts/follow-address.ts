@@ -2,7 +2,7 @@ import type { User } from '@nargisus/domain/accounts';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { AccountStatus } from './auth-accounts.ts';
 
-type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
+type AddressRepositories = Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>;
 
 const MOST_ROUNDS = 3;
 
@@ -12,14 +12,14 @@ const MOST_ROUNDS = 3;
  * record; undefined where there is none. Keeps the record of an account that is gone.
  */
 export async function followAddress(
-  { users, accounts }: Kept,
+  { users, emailClaims, accounts }: AddressRepositories,
   uid: string,
   now: Date,
 ): Promise<User | undefined> {
   let account = await accounts.find(uid);
   let user: User | undefined;
   for (let round = 0; account && round < MOST_ROUNDS; round += 1) {
-    user = await takeAddress({ users, accounts }, uid, account, now);
+    user = await takeAddress({ users, emailClaims, accounts }, uid, account, now);
     const again = await accounts.find(uid);
     if (again?.email === account.email && again.emailVerified === account.emailVerified) return user;
     account = again;
@@ -29,16 +29,17 @@ export async function followAddress(
 
 /** Sets the address; once more when another record held it and Auth no longer has it there. */
 async function takeAddress(
-  { users, accounts }: Kept,
+  { users, emailClaims, accounts }: AddressRepositories,
   uid: string,
   account: AccountStatus,
   now: Date,
 ): Promise<User | undefined> {
-  const outcome = await users.setAddress(uid, account, now);
+  const outcome = await emailClaims.setAddress(uid, account, now);
   if (outcome?.heldBy === undefined) return outcome?.user;
   const { email } = account;
-  if (!(await freeAddress({ users, accounts }, { email, holder: outcome.heldBy, now }))) return outcome.user;
-  return (await users.setAddress(uid, account, now))?.user;
+  if (!(await freeAddress({ users, emailClaims, accounts }, { email, holder: outcome.heldBy, now })))
+    return outcome.user;
+  return (await emailClaims.setAddress(uid, account, now))?.user;
 }
 
 /** How many records with one address are updated at once. */
@@ -48,15 +49,19 @@ const MOST_CLAIMANTS = 10;
  * Updates every record that has an address or holds its claim, and the one whose account has it at Auth. Keeps
  * records of accounts that Auth does not know.
  */
-export async function settleAddress({ users, accounts }: Kept, email: string, now: Date): Promise<void> {
+export async function settleAddress(
+  { users, emailClaims, accounts }: AddressRepositories,
+  email: string,
+  now: Date,
+): Promise<void> {
   const [records, holder, uid] = await Promise.all([
     users.listByEmail(email, MOST_CLAIMANTS),
-    users.holderOf(email),
+    emailClaims.holderOf(email),
     accounts.findUid(email),
   ]);
   const claimants = [...records.map((record) => record.uid), holder, uid];
   for (const it of new Set(claimants))
-    if (it !== undefined) await followAddress({ users, accounts }, it, now);
+    if (it !== undefined) await followAddress({ users, emailClaims, accounts }, it, now);
 }
 
 /**
@@ -64,13 +69,13 @@ export async function settleAddress({ users, accounts }: Kept, email: string, no
  * another address or is gone. Returns false where the holder has this address at Auth too.
  */
 export async function freeAddress(
-  { users, accounts }: Kept,
+  { emailClaims, accounts }: AddressRepositories,
   { email, holder, now }: { email: string; holder: string; now: Date },
 ): Promise<boolean> {
   const account = await accounts.find(holder);
   if (account?.email === email) return false;
-  const moved = account && (await users.setAddress(holder, account, now));
+  const moved = account && (await emailClaims.setAddress(holder, account, now));
   // A holder without account or record, or whose record was written without the claim.
-  if (!moved) await users.releaseAddress(email, holder);
+  if (!moved) await emailClaims.release(email, holder);
   return true;
 }

@@ -4,7 +4,7 @@ import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
 
-type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
+type AddressRepositories = Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>;
 
 /** Each round frees the address of one account that no longer has it. */
 const MOST_ROUNDS = 3;
@@ -17,14 +17,14 @@ const MOST_ROUNDS = 3;
  * has the address
  */
 export async function registerUser(
-  repositories: Kept,
+  repositories: AddressRepositories,
   { caller, form, now }: { caller: Caller; form: NewUser; now: Date },
 ): Promise<{ user: User; isNew: boolean }> {
   const { uid, email } = caller;
   if (!email) throw new ShopError('forbidden', errorMessages.emailNeeded);
   const { name, phone, imageUrl } = form;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const outcome = await repositories.users.register(caller, (present) =>
+    const outcome = await repositories.emailClaims.register(caller, (present) =>
       present ? { ...present, name, phone, imageUrl, updatedAt: now } : buildUser(caller, form, now),
     );
     if (outcome === 'deleted') throw new ShopError('unauthenticated', errorMessages.sessionExpired);
@@ -38,7 +38,7 @@ export async function registerUser(
 
 /** Resolves a difference between token and record: Auth knows which is right. */
 async function withAddress(
-  repositories: Kept,
+  repositories: AddressRepositories,
   { uid, email, emailVerified = false }: Caller,
   outcome: { user: User; isNew: boolean },
   now: Date,

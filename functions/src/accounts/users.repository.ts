@@ -1,11 +1,12 @@
 import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import type { DocumentSnapshot, Firestore, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { appendAuditEntry } from '../audit/append-audit-entry.ts';
 import { FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../firestore/status-codes.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
-import { claim, claimOf, holderOf, release } from './email-claims.ts';
+import { holderOf, readClaim, release } from './email-claims.ts';
+import { readUser } from './read-user.ts';
 
 /** Who changes a person's status, and what they saw before; undefined for calls that do not send it. */
 export interface StatusChange<T> {
@@ -23,7 +24,7 @@ export interface RecordedRole {
   readonly promisedAt: Timestamp | undefined;
 }
 
-/** User records: users/{uid}, and the account that each address belongs to: emails/{hash} (docs/adr/0027). */
+/** User records: users/{uid}. EmailClaimsRepository creates them and changes their address. */
 export class UsersRepository {
   readonly #db: Firestore;
 
@@ -59,73 +60,6 @@ export class UsersRepository {
       const record = present && audit?.(present, user);
       if (record) this.#audit(transaction, record, user.updatedAt);
       return { user, isNew: !present };
-    });
-  }
-
-  /**
-   * Changes a record as change() does, and claims the address of a new one. Returns the holder where another
-   * account has the address, and 'deleted' where the account is being or has been deleted: a late call must not
-   * recreate the record. Four reads, at most two writes.
-   */
-  register(
-    { uid, email }: { uid: string; email: string },
-    change: (present: User | undefined) => User,
-  ): Promise<{ user: User; isNew: boolean } | { heldBy: string } | 'deleted'> {
-    const reference = this.#db.doc(`users/${uid}`);
-    return this.#db.runTransaction(async (transaction) => {
-      const [document, held, deletion, closed] = await transaction.getAll(
-        reference,
-        claimOf(this.#db, email),
-        this.#db.doc(`deletions/${uid}`),
-        this.#db.doc(`closedAccounts/${uid}`),
-      );
-      if (deletion!.exists || closed!.exists) return 'deleted';
-      const present = readUser(document!);
-      const holder = holderOf(held!);
-      if (!present && holder !== undefined && holder !== uid) return { heldBy: holder };
-      const user = change(present);
-      transaction.set(reference, toDocument(userSchema, user));
-      if (!present || present.email === email) claim(transaction, held!, uid);
-      return { user, isNew: !present };
-    });
-  }
-
-  /**
-   * Gives a record the address that its account has at Auth, and moves the claim. Leaves the claim of an address
-   * that another account holds: `heldBy`. Returns undefined without a record. Three reads; at most three writes,
-   * none where nothing differs.
-   */
-  setAddress(
-    uid: string,
-    { email, emailVerified }: { email: string; emailVerified: boolean },
-    now: Date,
-  ): Promise<{ user: User; heldBy: string | undefined } | undefined> {
-    const reference = this.#db.doc(`users/${uid}`);
-    return this.#db.runTransaction(async (transaction) => {
-      const user = readUser(await transaction.get(reference));
-      if (!user) return undefined;
-      const has = await this.#claim(transaction, user.email);
-      const next = email === user.email ? has : await this.#claim(transaction, email);
-      if (has && has !== next) release(transaction, has, uid);
-      if (next) claim(transaction, next, uid);
-      const holder = next && holderOf(next);
-      const heldBy = holder === uid ? undefined : holder;
-      if (user.email === email && user.emailVerified === emailVerified) return { user, heldBy };
-      const changed = { email, emailVerified, updatedAt: now };
-      transaction.update(reference, changed);
-      return { user: { ...user, ...changed }, heldBy };
-    });
-  }
-
-  /** Returns the uid that holds an address. One read. */
-  async holderOf(email: string): Promise<string | undefined> {
-    return email === '' ? undefined : holderOf(await claimOf(this.#db, email).get());
-  }
-
-  /** Frees an address whose holder no longer has an account. One read, at most one write. */
-  async releaseAddress(email: string, uid: string): Promise<void> {
-    await this.#db.runTransaction(async (transaction) => {
-      release(transaction, await transaction.get(claimOf(this.#db, email)), uid);
     });
   }
 
@@ -244,7 +178,7 @@ export class UsersRepository {
     await this.#db.runTransaction(async (transaction) => {
       const document = await transaction.get(reference);
       if (!document.exists) return;
-      const held = await this.#claim(transaction, String(document.get('email') ?? ''));
+      const held = await readClaim(this.#db, transaction, String(document.get('email') ?? ''));
       if (held) release(transaction, held, uid);
       transaction.delete(reference);
       transaction.delete(this.#db.doc(`roleChanges/${uid}`));
@@ -264,15 +198,10 @@ export class UsersRepository {
   async #isAmbiguous(transaction: Transaction, { uid, email }: User): Promise<boolean> {
     const [same, held] = await Promise.all([
       transaction.get(this.#withAddress(email).limit(2)),
-      this.#claim(transaction, email),
+      readClaim(this.#db, transaction, email),
     ]);
     const holder = held && holderOf(held);
     return same.docs.some(({ id }) => id !== uid) || (holder !== undefined && holder !== uid);
-  }
-
-  /** Returns the claim of an address; undefined for ''. One read. */
-  async #claim(transaction: Transaction, address: string): Promise<DocumentSnapshot | undefined> {
-    return address === '' ? undefined : transaction.get(claimOf(this.#db, address));
   }
 
   #audit(transaction: Transaction, record: Omit<AuditRecord, 'note'>, now: Date): void {
@@ -292,8 +221,3 @@ export class UsersRepository {
 export const ofUser = ({ uid }: Pick<User, 'uid'>) => ({
   subject: { kind: 'user' as const, id: uid, label: uid },
 });
-
-function readUser(document: DocumentSnapshot): User | undefined {
-  const data = document.data();
-  return data && fromDocument(userSchema, document.id, data);
-}

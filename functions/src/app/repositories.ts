@@ -2,6 +2,7 @@ import { PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { getFirestore } from 'firebase-admin/firestore';
 import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { DeletionsRepository } from '../accounts/deletions.repository.ts';
+import { EmailClaimsRepository } from '../accounts/email-claims.repository.ts';
 import { ProfilePictures } from '../accounts/profile-pictures.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
@@ -26,6 +27,7 @@ export interface Repositories {
   readonly productAudit: ProductAuditRepository;
   readonly carts: CartsRepository;
   readonly users: UsersRepository;
+  readonly emailClaims: EmailClaimsRepository;
   readonly accounts: AuthAccounts;
   readonly deletions: DeletionsRepository;
   readonly profilePictures: ProfilePictures;
@@ -49,6 +51,7 @@ export function createRepositories(): Repositories {
     productAudit: new ProductAuditRepository(db),
     carts: new CartsRepository(db),
     users: new UsersRepository(db),
+    emailClaims: new EmailClaimsRepository(db),
     accounts: new AuthAccounts(),
     deletions: new DeletionsRepository(db),
     profilePictures: new ProfilePictures(),

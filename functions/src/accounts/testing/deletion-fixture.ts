@@ -14,6 +14,7 @@ import { insertOrdersWithCounters } from '../../testing/insert-orders.ts';
 import { deleteAccount } from '../delete-account.ts';
 import { DeletionsRepository } from '../deletions.repository.ts';
 import type { AccountRepositories } from '../account-repositories.ts';
+import { EmailClaimsRepository } from '../email-claims.repository.ts';
 import { UsersRepository } from '../users.repository.ts';
 
 export const now = new Date('2026-11-21T10:00:00Z');
@@ -54,7 +55,8 @@ export function createDeletionFixture(name: string) {
     setActive: (_uid: string, is: boolean) => step(is ? 'opened' : 'shut')(),
   };
   const repositories = {
-    ...{ users: new UsersRepository(db), carts: new CartsRepository(db), orders: new OrdersRepository(db) },
+    ...{ users: new UsersRepository(db), emailClaims: new EmailClaimsRepository(db) },
+    ...{ carts: new CartsRepository(db), orders: new OrdersRepository(db) },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
     ...{ deletions: new DeletionsRepository(db), accounts, profilePictures: { removeAll: step('pictures') } },
   } as unknown as AccountRepositories;
