@@ -5,5 +5,5 @@ export interface DashboardState {
   readonly tab: DashboardTab;
 }
 
-/** Where a saved or deleted product leads (docs/reference/specification.md 2: to /dashboard). */
+/** The state for the redirect to /dashboard after saving or deleting a product (docs/reference/specification.md 2). */
 export const PRODUCTS_TAB: DashboardState = { tab: 'products' };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const hostSchema = z.string().check(z.regex(/^[\w.-]+:\d+$/, 'expected host:port'));
 
-/** A variable that holds JSON; says so when it does not. */
+/** Returns a schema for a variable that holds JSON; text that is not JSON is a validation error. */
 const json = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.pipe(
@@ -41,7 +41,7 @@ if (!parsed.success) {
   throw new Error(`The app was built without a valid environment (web/.env.*):\n${faults.join('\n')}`);
 }
 
-/** What the build was told (web/.env.local-suite, or the deployer's own .env.production). */
+/** The configuration of the build (web/.env.local-suite, or the deployer's own .env.production). */
 export const env = {
   firebase: parsed.data.VITE_FIREBASE_CONFIG,
   /** Site key of reCAPTCHA Enterprise; `debugToken` only on a developer's machine. Undefined: no App Check. */

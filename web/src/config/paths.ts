@@ -1,11 +1,8 @@
-/** docs/reference/specification.md 2, Sidebar tabs. */
+/** The tabs of the dashboard (docs/reference/specification.md 2, Sidebar tabs). */
 export const DASHBOARD_TABS = ['overview', 'orders', 'delivery', 'products', 'customers', 'reports'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/**
- * Every address of the shop (docs/reference/specification.md 2). `pattern` values are what the router matches; the
- * functions make links.
- */
+/** Every URL of the shop (docs/reference/specification.md 2). The router matches `pattern`; the functions return links. */
 export const paths = {
   home: () => '/',
   products: () => '/products',
@@ -24,11 +21,11 @@ export const paths = {
   paymentFailed: () => '/payment/failed',
   paymentCancelled: () => '/payment/cancelled',
   userProfile: () => '/user-profile',
-  /** Leads to userProfile() (docs/reference/specification.md 2, Route table). */
+  /** Redirects to userProfile() (docs/reference/specification.md 2, Route table). */
   profile: () => '/profile',
   updateProfile: () => '/update-profile',
   orders: () => '/orders',
-  /** By its human id (ORD-…) or its document's. */
+  /** `id` is the order id (ORD-…) or the document id. */
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   dashboard: (tab: DashboardTab = 'overview') => (tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`),
   dashboardOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,

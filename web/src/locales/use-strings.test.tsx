@@ -46,13 +46,13 @@ test('keeps the last of two choices, whichever is fetched first', async () => {
 });
 
 test('hydrates prerendered English HTML without a mismatch, then renders the chosen language', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<Sample />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Sample />);
   await setLanguage('bn');
   const onRecoverableError = vi.fn();
-  const root = await act(() => hydrateRoot(place, <Sample />, { onRecoverableError }));
-  await waitFor(() => expect(place.textContent).toBe('২টি পণ্য | ৳১,২৫,০০০.০০'));
+  const root = await act(() => hydrateRoot(container, <Sample />, { onRecoverableError }));
+  await waitFor(() => expect(container.textContent).toBe('২টি পণ্য | ৳১,২৫,০০০.০০'));
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
-  place.remove();
+  container.remove();
 });

@@ -1,7 +1,7 @@
 /** `local` is shared by all tabs; `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** Values that the browser refused to store, because storage is blocked or full. They last as long as the page. */
+/** Values that the browser could not store because storage is blocked or full. They last as long as the page. */
 const fallback = new Map<string, string>();
 
 /** Returns the value under `key`, null when there is none. Never throws. */

@@ -26,7 +26,7 @@ export function createStore<T>(value: T): Store<T> {
 
 /**
  * Returns a store whose value lives in local storage under `key` and is shared by all tabs. `parse` turns the stored text,
- * or null, into a value; it must not throw. Null and undefined are removed from storage. Listeners hear of other tabs too.
+ * or null, into a value; it must not throw. Null and undefined are removed from storage. Changes in other tabs notify the listeners too.
  */
 export function persistedStore<T extends string | null | undefined>(
   key: string,

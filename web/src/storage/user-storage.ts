@@ -1,8 +1,6 @@
 import { clearStorage, readStorage, writeStorage, type StorageArea } from './browser-storage.ts';
 
-/*
- * Values of one user that this browser keeps between two pages: filed under the uid, and removed when that user signs out.
- */
+/* Values of one user that the browser stores between pages: their keys hold the uid, and sign-out removes them. */
 
 const PREFIX = 'nargisus.private.';
 

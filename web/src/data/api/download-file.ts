@@ -1,9 +1,7 @@
 import { openEnvelope, ShopError } from '@nargisus/domain/contract';
 import { authHeaders, getIdToken } from '../auth/auth-mutations.ts';
 
-/**
- * Downloads a file of the API. A plain link could not authenticate the user. Rejects with ShopError.
- */
+/** Downloads a file of the API; a plain link could not authenticate the user. Rejects with ShopError. */
 export async function downloadFile(url: string, name: string): Promise<void> {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await fetchFile(url));

@@ -8,10 +8,10 @@ import { IdentityProvider, useIdentity } from './identity.ts';
 
 const Sample = () => <p>{useIdentity().state}</p>;
 
-test('HTML made ahead is taken over as who was here when the page began, and drawn then for who came to light', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<Sample />);
-  expect(place.textContent).toBe('signed-out');
+test('hydrates prerendered HTML as signed out, then renders the identity that was published before', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Sample />);
+  expect(container.textContent).toBe('signed-out');
   const person = {
     uid: 'u1',
     email: 'a@b.co',
@@ -28,9 +28,9 @@ test('HTML made ahead is taken over as who was here when the page began, and dra
       <Sample />
     </IdentityProvider>
   );
-  const root = await act(() => hydrateRoot(place, app, { onRecoverableError }));
-  expect(place.textContent).toBe('signed-in');
+  const root = await act(() => hydrateRoot(container, app, { onRecoverableError }));
+  expect(container.textContent).toBe('signed-in');
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
-  place.remove();
+  container.remove();
 });

@@ -6,7 +6,7 @@ import { hasCartCount } from './cart-count-store.ts';
 import { publishCartChange, getCartSnapshot, observeCart } from './cart-store.ts';
 import { readCart } from './cart-documents.ts';
 
-/* Firestore stands behind the repository (e2e); here it holds what a test puts into it. */
+/* e2e/ tests the repository with Firestore; here each test sets what it returns. */
 vi.mock('./cart-documents.ts', () => ({ readCart: vi.fn() }));
 const stored = vi.mocked(readCart);
 

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { clearQueryCache } from '../query/query-cache.ts';
 import { useProduct, useFirstPage } from './product-queries.ts';
 
-/* A real server on a real socket, so that what is parsed is what HTTP gives. */
-const sent = {
+/* A real HTTP server, so that the tests parse what HTTP delivers. */
+const product = {
   _id: 'P1',
   id: 'P1',
   name: 'Clay Mug',
@@ -21,18 +21,18 @@ const sent = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 let answer: { status: number; body: string };
-let asked: string[];
+let requests: string[];
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url!);
+    requests.push(request.url!);
     response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const real = globalThis.fetch;
-  // jsdom's page has no server of its own for relative addresses.
+  // jsdom has no server for relative URLs.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(origin + path, init));
 });
 afterAll(() => {
@@ -40,12 +40,12 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   clearQueryCache();
 });
 afterEach(cleanup);
 
-const answers = (status: number, body: unknown) => (answer = { status, body: JSON.stringify(body) });
+const respondWith = (status: number, body: unknown) => (answer = { status, body: JSON.stringify(body) });
 
 function List() {
   const page = useFirstPage(undefined, true);
@@ -61,14 +61,14 @@ function One({ id }: { id: string }) {
   return <p>{product.state === 'ready' ? product.value.name : product.state}</p>;
 }
 
-test('a price comes in as taka and is paisa inside', async () => {
-  answers(200, { success: true, data: [sent] });
+test('converts a price in taka to paisa', async () => {
+  respondWith(200, { success: true, data: [product] });
   render(<List />);
   expect(await screen.findByText('Clay Mug 89050')).toBeDefined();
 });
 
-test('two lists on a page ask once', async () => {
-  answers(200, { success: true, data: [sent] });
+test('sends one request for two lists on a page', async () => {
+  respondWith(200, { success: true, data: [product] });
   render(
     <>
       <List />
@@ -76,37 +76,37 @@ test('two lists on a page ask once', async () => {
     </>,
   );
   expect(await screen.findAllByText(/Clay Mug/)).toHaveLength(2);
-  expect(asked).toEqual(['/api/products?limit=24']);
+  expect(requests).toEqual(['/api/products?limit=24']);
 });
 
-test('a product that a list brought is there at once', async () => {
-  answers(200, { success: true, data: [sent] });
+test('returns a product that a list has fetched at once', async () => {
+  respondWith(200, { success: true, data: [product] });
   render(<List />);
   await screen.findByText(/Clay Mug/);
   cleanup();
-  answers(200, { success: true, data: sent });
+  respondWith(200, { success: true, data: product });
   render(<One id="P1" />);
   expect(screen.getByText('Clay Mug')).toBeDefined();
 });
 
 test.each([
   ['another shape', 200, { success: true, data: [{ name: 'half a product' }] }],
-  ['no envelope', 200, [sent]],
-  ['a failure of the shop', 500, { success: false, message: 'no' }],
-])('%s is a failure, not a crash', async (_, status, body) => {
-  answers(status, body);
+  ['no envelope', 200, [product]],
+  ['a server error', 500, { success: false, message: 'no' }],
+])('reports %s as failed without a crash', async (_, status, body) => {
+  respondWith(status, body);
   render(<List />);
   expect(await screen.findByText('failed')).toBeDefined();
 });
 
-test('an unknown product is missing', async () => {
-  answers(404, { success: false, message: 'Product not found' });
+test('reports an unknown product as missing', async () => {
+  respondWith(404, { success: false, message: 'Product not found' });
   render(<One id="P404" />);
   expect(await screen.findByText('missing')).toBeDefined();
 });
 
-test('what cannot be an id is missing without a question', () => {
+test('reports a malformed id as missing without a request', () => {
   render(<One id="../users" />);
   expect(screen.getByText('missing')).toBeDefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -28,18 +28,18 @@ export interface FirstPage {
 export const NEWEST_AT_HOME = 3;
 
 const keyOf = (id: string) => `product ${id}`;
-const keyOfPage = (shelf?: CollectionId) => `first page of ${shelf ?? 'all'}`;
+const keyOfPage = (collection?: CollectionId) => `first page of ${collection ?? 'all'}`;
 
 /** Returns the newest products of the whole shop or of one collection. One request, which all visitors share. */
-export function useFirstPage(shelf: CollectionId | undefined, enabled: boolean): Loadable<FirstPage> {
-  return useQuery(keyOfPage(shelf), () => readFirstPage(shelf), { enabled });
+export function useFirstPage(collection: CollectionId | undefined, enabled: boolean): Loadable<FirstPage> {
+  return useQuery(keyOfPage(collection), () => readFirstPage(collection), { enabled });
 }
 
 /** Returns the number of products in each collection. */
 export function useShelfCounts(): Loadable<ReadonlyMap<CollectionId, number>> {
   return useQuery('shelf counts', async () => {
-    const shelves = await callApi(catalogueCalls.countShelves);
-    return new Map(shelves.map(({ id, count }) => [id, count]));
+    const collections = await callApi(catalogueCalls.countShelves);
+    return new Map(collections.map(({ id, count }) => [id, count]));
   });
 }
 
@@ -88,8 +88,8 @@ export function useNewestUpTo(count: number): Loadable<FirstPage> {
 }
 
 /** Prefetches a list, when its link is hovered or touched. */
-export const prefetchProducts = (shelf?: CollectionId) =>
-  prefetchQuery(keyOfPage(shelf), () => readFirstPage(shelf));
+export const prefetchProducts = (collection?: CollectionId) =>
+  prefetchQuery(keyOfPage(collection), () => readFirstPage(collection));
 
 /** Prefetches the first new arrivals. */
 export const prefetchNewestUpTo = (count: number) =>

@@ -19,13 +19,13 @@ import { firestore } from '../firebase/firebase-firestore.ts';
 import { subscribeToPrefixSearch } from '../query/prefix-search.ts';
 import {
   asPage,
-  keyOfPlace,
+  keyOfCursor,
   momentOf,
   pageOfList,
-  placeOf,
+  cursorOf,
   textOf,
   type ListPage,
-  type PagePlace,
+  type PageCursor,
 } from '../query/list-page.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
@@ -43,7 +43,7 @@ export interface ProductListRequest {
   readonly stock?: 'in' | 'out';
   readonly isFeatured?: boolean;
   readonly sort: ProductSort;
-  readonly place: PagePlace | null;
+  readonly cursor: PageCursor | null;
 }
 
 const products = collection(firestore, 'products').withConverter(converterFor(productSchema));
@@ -60,25 +60,25 @@ const SORTS = {
  * each sorting has its index (firestore.indexes.json).
  */
 export function useStaffProductList(request: ProductListRequest): Loadable<ListPage<Product>> {
-  const { category, stock, isFeatured, sort, place } = request;
-  return useSnapshot([category, stock, isFeatured, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
+  const { category, stock, isFeatured, sort, cursor } = request;
+  return useSnapshot([category, stock, isFeatured, sort, keyOfCursor(cursor)].join(' '), ({ next, error }) =>
     subscribeToQuery(
       query(
         products,
         ...(category ? [where('category', '==', category)] : []),
         ...(stock ? [where('inStock', '==', stock === 'in')] : []),
         ...(isFeatured ? [where('featured', '==', true)] : []),
-        ...pageOfList(SORTS[sort], place),
+        ...pageOfList(SORTS[sort], cursor),
       ),
-      { next: (found) => next(asPage(found, place)), error },
+      { next: (found) => next(asPage(found, cursor)), error },
     ),
   );
 }
 
 /** Returns the cursor beside a product in a list with this sorting. */
-export function placeOfProduct({ createdAt, price, name, id }: Product, sort: ProductSort): string {
+export function cursorOfProduct({ createdAt, price, name, id }: Product, sort: ProductSort): string {
   const values = { createdAt: createdAt.getTime(), price: takaFromPaisa(price), name };
-  return placeOf(values[SORTS[sort].field], id);
+  return cursorOf(values[SORTS[sort].field], id);
 }
 
 const BY_SORT: Record<ProductSort, (a: Product, b: Product) => number> = {

@@ -25,12 +25,12 @@ async function started() {
 }
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-test('a shop without a site key asks nobody, and its calls carry nothing', async () => {
+test('starts no App Check and returns no token without a site key', async () => {
   const { appCheck, token } = await started();
   expect([appCheck, await token(), scripts()]).toEqual([undefined, undefined, []]);
 });
 
-test('a shop with one lets reCAPTCHA Enterprise vouch for the browser', async () => {
+test('loads reCAPTCHA Enterprise with a site key', async () => {
   vi.stubEnv('VITE_APP_CHECK', '{"siteKey":"6LxSiteKey"}');
   const { appCheck } = await started();
   expect(appCheck).toBeDefined();
@@ -39,7 +39,7 @@ test('a shop with one lets reCAPTCHA Enterprise vouch for the browser', async ()
   ]);
 });
 
-test('the local suite’s token is made here, for this project and this app', async () => {
+test('creates a token for this project and app in the local stack', async () => {
   vi.stubEnv('VITE_EMULATOR_HOSTS', '{"auth":"a:1","firestore":"a:2","storage":"a:3"}');
   const { token } = await started();
   const [, claims = ''] = (await token())!.split('.');
@@ -47,7 +47,7 @@ test('the local suite’s token is made here, for this project and this app', as
   expect(scripts()).toEqual([]);
 });
 
-test('pages made ahead start nothing', async () => {
+test('starts no App Check while prerendering', async () => {
   vi.stubEnv('SSR', true);
   vi.stubEnv('VITE_APP_CHECK', '{"siteKey":"6LxSiteKey"}');
   expect((await started()).appCheck).toBeUndefined();

@@ -6,7 +6,7 @@ import {
   type ImageForm,
 } from '@nargisus/domain/catalogue';
 
-export type PreparedImage = { ok: true; image: Blob } | { ok: false; fault: string };
+export type PreparedImage = { ok: true; image: Blob } | { ok: false; error: string };
 
 /** Longest edge in pixels: a round profile photo, or a product page at twice the width of a phone. */
 const LONGEST_EDGE: Readonly<Record<ImageForm, number>> = { profile: 512, product: 1600 };
@@ -20,8 +20,8 @@ const QUALITY = 0.85;
  */
 export async function prepareImage(file: Blob, form: ImageForm): Promise<PreparedImage> {
   const type = imageTypeOf(await headOf(file));
-  const fault = imageError({ type: type ?? '', size: file.size }, form);
-  if (fault) return { ok: false, fault };
+  const error = imageError({ type: type ?? '', size: file.size }, form);
+  if (error) return { ok: false, error };
   if (
     (type === 'image/gif' || type === 'image/webp') &&
     isAnimated(new Uint8Array(await file.arrayBuffer()))
@@ -30,10 +30,10 @@ export async function prepareImage(file: Blob, form: ImageForm): Promise<Prepare
   }
   const image = await redraw(new Blob([file], { type }), LONGEST_EDGE[form]);
   // The file begins like an image and is none: the error is that of a wrong type.
-  if (!image) return { ok: false, fault: imageError({ type: '', size: 0 }, form)! };
-  const made = imageTypeOf(await headOf(image));
-  const madeFault = imageError({ type: made ?? '', size: image.size }, form);
-  return madeFault ? { ok: false, fault: madeFault } : { ok: true, image };
+  if (!image) return { ok: false, error: imageError({ type: '', size: 0 }, form)! };
+  const convertedType = imageTypeOf(await headOf(image));
+  const convertedError = imageError({ type: convertedType ?? '', size: image.size }, form);
+  return convertedError ? { ok: false, error: convertedError } : { ok: true, image };
 }
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());
@@ -46,17 +46,17 @@ async function redraw(file: Blob, longest: number): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const webp = await encode(canvas, 'image/webp');
   if (webp?.type === 'image/webp') return webp;
   // Safari before 2025 writes no WebP. JPEG has no transparency: transparent pixels become white, not black.
-  pen.globalCompositeOperation = 'destination-over';
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   return encode(canvas, 'image/jpeg');
 }
 

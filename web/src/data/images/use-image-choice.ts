@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImagePlace } from './image-storage.ts';
 
 /** How a choice ended. `overtaken`: the user has chosen another image, or none, since. */
-type ImageOutcome = 'chosen' | 'uploaded' | 'refused' | 'failed' | 'overtaken';
+type ImageOutcome = 'chosen' | 'uploaded' | 'rejected' | 'failed' | 'overtaken';
 
 export interface ImageChoice {
   /** The image to show: the newly chosen one, else the saved one. */
@@ -37,7 +37,7 @@ interface Options {
 interface Chosen {
   preview: string;
   image: Blob;
-  address: string | null;
+  url: string | null;
 }
 
 /** The image field of a form: validates, scales and uploads the chosen file, and deletes an upload that is not saved. */
@@ -45,15 +45,15 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
   const [saved, setSaved] = useState(stored);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [work, setWork] = useState<ImageChoice['work']>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const run = useRef(new AbortController());
   /** Uploaded and not saved: without a reference it could not be deleted later. */
   const unsaved = useRef<string | null>(null);
 
   const dropUnsaved = () => {
-    const address = unsaved.current;
+    const url = unsaved.current;
     unsaved.current = null;
-    if (address) void import('./image-storage.ts').then(({ removeImage }) => removeImage(address));
+    if (url) void import('./image-storage.ts').then(({ removeImage }) => removeImage(url));
   };
 
   useEffect(
@@ -70,7 +70,7 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
     run.current.abort();
     run.current = new AbortController();
     dropUnsaved();
-    setFault(null);
+    setError(null);
     setWork(null);
     return run.current.signal;
   };
@@ -84,22 +84,22 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
       if (signal.aborted) return 'overtaken';
       if (!prepared.ok) {
         setChosen(null);
-        setFault(prepared.fault);
-        return 'refused';
+        setError(prepared.error);
+        return 'rejected';
       }
-      const picture = { preview: URL.createObjectURL(prepared.image), image: prepared.image, address: null };
+      const picture = { preview: URL.createObjectURL(prepared.image), image: prepared.image, url: null };
       setChosen(picture);
       if (!place) return 'chosen';
       setWork({ step: 'uploading', part: 0 });
       const { uploadImage } = await import('./image-storage.ts');
       const onProgress = (part: number) => !signal.aborted && setWork({ step: 'uploading', part });
-      const address = await uploadImage(place, prepared.image, { onProgress, signal });
-      unsaved.current = address;
+      const url = await uploadImage(place, prepared.image, { onProgress, signal });
+      unsaved.current = url;
       if (signal.aborted) {
         dropUnsaved();
         return 'overtaken';
       }
-      setChosen((now) => now && { ...now, address });
+      setChosen((now) => now && { ...now, url });
       return 'uploaded';
     } catch {
       if (signal.aborted) return 'overtaken';
@@ -110,13 +110,13 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
     }
   };
 
-  const address = chosen?.address ?? saved;
+  const url = chosen?.url ?? saved;
   return {
     preview: chosen?.preview ?? (saved || null),
-    url: address,
+    url,
     image: chosen?.image ?? null,
     work,
-    error: fault,
+    error,
     choose,
     remove: () => {
       begin();
@@ -130,7 +130,7 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
     },
     markSaved: () => {
       unsaved.current = null;
-      setSaved(address);
+      setSaved(url);
       setChosen(null);
     },
     adopt: (other) => {

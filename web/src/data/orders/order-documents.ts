@@ -16,11 +16,11 @@ export type OrderDocument = 'invoice' | 'slip';
 
 /** Downloads an order's invoice or packing slip as a PDF that is named after the order id. Rejects with ShopError. */
 export async function downloadOrderDocument(
-  paper: OrderDocument,
+  type: OrderDocument,
   { _id, orderId }: Pick<Order, '_id' | 'orderId'>,
   language: 'en' | 'bn',
 ): Promise<void> {
-  const { path } = paper === 'invoice' ? orderCalls.orderInvoice : orderCalls.packingSlip;
+  const { path } = type === 'invoice' ? orderCalls.orderInvoice : orderCalls.packingSlip;
   const url = path.replace('{id}', encodeURIComponent(_id));
-  await downloadFile(`${url}?language=${language}`, `${orderId}-${paper}.pdf`);
+  await downloadFile(`${url}?language=${language}`, `${orderId}-${type}.pdf`);
 }

@@ -13,7 +13,7 @@ export const assignDelivery = (id: string, body: SentPartOf<typeof deliveryCalls
 export const markShipped = (id: string, trackingInfo: string) =>
   callApiAuthenticated(deliveryCalls.shipOrder, { params: { id }, body: { trackingInfo } });
 
-/** Sends a general status update, as docs/reference/specification.md 4 prescribes for this transition. */
+/** Sends a general status update, which docs/reference/specification.md 4 specifies for this transition. */
 export const markOutForDelivery = (id: string) => {
   const { orderStatus, to: deliveryStatus, defaultNote } = DELIVERY_TRANSITIONS.sendOut;
   return updateOrderStatuses(id, { orderStatus, deliveryStatus, note: defaultNote });
@@ -26,9 +26,5 @@ export const updateOrderStatuses = (
   id: string,
   body: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>,
 ) => callApiAuthenticated(deliveryCalls.setOrderStatus, { params: { id }, body });
-
-/** Cancels an order; an online payment is refunded. */
-export const cancelOrderById = (id: string) =>
-  callApiAuthenticated(orderCalls.cancelOrder, { params: { id } });
 
 export const deleteOrder = (id: string) => callApiAuthenticated(orderCalls.deleteOrder, { params: { id } });

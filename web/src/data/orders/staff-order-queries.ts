@@ -18,12 +18,12 @@ import { firestore } from '../firebase/firebase-firestore.ts';
 import { subscribeToPrefixSearch } from '../query/prefix-search.ts';
 import {
   asPage,
-  keyOfPlace,
+  keyOfCursor,
   momentOf,
   pageOfList,
-  placeOf,
+  cursorOf,
   type ListPage,
-  type PagePlace,
+  type PageCursor,
 } from '../query/list-page.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
@@ -53,7 +53,7 @@ export interface OrderListRequest {
    */
   readonly delivery?: DeliveryList;
   readonly sort: OrderSort;
-  readonly place: PagePlace | null;
+  readonly cursor: PageCursor | null;
 }
 
 const SORTS = {
@@ -69,10 +69,10 @@ const SORTS = {
  * several statuses.
  */
 export function useOrderList(request: OrderListRequest): Loadable<ListPage<Order>> {
-  const { shown, deliveryStatus, paymentStatus, delivery, sort, place } = request;
-  const key = [shown, deliveryStatus, paymentStatus, delivery, sort, keyOfPlace(place)].join(' ');
+  const { shown, deliveryStatus, paymentStatus, delivery, sort, cursor } = request;
+  const key = [shown, deliveryStatus, paymentStatus, delivery, sort, keyOfCursor(cursor)].join(' ');
   return useSnapshot(key, ({ next, error }) =>
-    subscribeToQuery(listOf(request), { next: (found) => next(asPage(found, place)), error }),
+    subscribeToQuery(listOf(request), { next: (found) => next(asPage(found, cursor)), error }),
   );
 }
 
@@ -91,21 +91,21 @@ const DELIVERY_LISTS = {
   ],
 };
 
-function listOf({ shown, deliveryStatus, paymentStatus, delivery, sort, place }: OrderListRequest) {
+function listOf({ shown, deliveryStatus, paymentStatus, delivery, sort, cursor }: OrderListRequest) {
   return query(
     orders,
     ...whereShownStatus(shown),
     ...(deliveryStatus ? [where('deliveryStatus', '==', deliveryStatus)] : []),
     ...(paymentStatus ? [where('paymentStatus', '==', paymentStatus)] : []),
     ...(delivery ? DELIVERY_LISTS[delivery] : []),
-    ...pageOfList(SORTS[sort], place),
+    ...pageOfList(SORTS[sort], cursor),
   );
 }
 
 /** Returns the cursor beside an order in a list with this sorting. */
-export function placeOfOrder(order: Order, sort: OrderSort): string {
+export function cursorOfOrder(order: Order, sort: OrderSort): string {
   const isByTime = SORTS[sort].field === 'createdAt';
-  return placeOf(isByTime ? order.createdAt.getTime() : takaFromPaisa(order.totalAmount), order._id);
+  return cursorOf(isByTime ? order.createdAt.getTime() : takaFromPaisa(order.totalAmount), order._id);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 
 /** The cursor where a page of a sorted list begins or ends: sorted value and id of the row beside it. Safe in a URL. */
-export type PagePlace = { readonly after: string } | { readonly before: string };
+export type PageCursor = { readonly after: string } | { readonly before: string };
 
 export interface ListPage<T> {
   readonly rows: T[];
@@ -28,10 +28,10 @@ interface Sorting {
 }
 
 /** Returns the text of a cursor. An underscore ends the value, which `textOf` decodes. */
-export const placeOf = (value: string | number, id: string): string =>
+export const cursorOf = (value: string | number, id: string): string =>
   `${encodeURIComponent(value).replaceAll('_', '%5F')}_${id}`;
 
-/** Decodes a value of a cursor. A URL that a visitor has edited is a cursor too: what cannot be decoded stays as it is. */
+/** Decodes a value of a cursor. A URL that a visitor has edited is a cursor too: a value that cannot be decoded is returned unchanged. */
 export function textOf(written: string): string {
   try {
     return decodeURIComponent(written);
@@ -43,26 +43,29 @@ export function textOf(written: string): string {
 /** Converts milliseconds to a timestamp; anything else becomes the year 1970. */
 export const momentOf = (written: string): Timestamp => Timestamp.fromMillis(Number(written) || 0);
 
-/** Returns the query of a page. It reads one row more than the page shows, which tells whether there is another page. */
-export function pageOfList({ field, direction, read }: Sorting, place: PagePlace | null): QueryConstraint[] {
+/** Returns the query of a page. Reads one row more than the page shows, to detect another page. */
+export function pageOfList(
+  { field, direction, read }: Sorting,
+  cursor: PageCursor | null,
+): QueryConstraint[] {
   const sorted = [orderBy(field, direction), orderBy(documentId(), direction)];
-  if (place === null) return [...sorted, limit(STAFF_PAGE_SIZE + 1)];
-  const cursor = 'after' in place ? place.after : place.before;
-  const split = cursor.indexOf('_');
-  const values = [read(cursor.slice(0, split)), cursor.slice(split + 1)];
-  return 'after' in place
+  if (cursor === null) return [...sorted, limit(STAFF_PAGE_SIZE + 1)];
+  const text = 'after' in cursor ? cursor.after : cursor.before;
+  const split = text.indexOf('_');
+  const values = [read(text.slice(0, split)), text.slice(split + 1)];
+  return 'after' in cursor
     ? [...sorted, startAfter(...values), limit(STAFF_PAGE_SIZE + 1)]
     : [...sorted, endBefore(...values), limitToLast(STAFF_PAGE_SIZE + 1)];
 }
 
 /** Converts the result of that query to a page. */
-export function asPage<T>(found: readonly T[], place: PagePlace | null): ListPage<T> {
+export function asPage<T>(found: readonly T[], cursor: PageCursor | null): ListPage<T> {
   const hasMore = found.length > STAFF_PAGE_SIZE;
-  if (place && 'before' in place) {
+  if (cursor && 'before' in cursor) {
     return { rows: found.slice(-STAFF_PAGE_SIZE), hasPrevious: hasMore, hasNext: true };
   }
-  return { rows: found.slice(0, STAFF_PAGE_SIZE), hasPrevious: place !== null, hasNext: hasMore };
+  return { rows: found.slice(0, STAFF_PAGE_SIZE), hasPrevious: cursor !== null, hasNext: hasMore };
 }
 
-export const keyOfPlace = (place: PagePlace | null): string =>
-  place === null ? '' : 'after' in place ? `>${place.after}` : `<${place.before}`;
+export const keyOfCursor = (cursor: PageCursor | null): string =>
+  cursor === null ? '' : 'after' in cursor ? `>${cursor.after}` : `<${cursor.before}`;

@@ -1,10 +1,10 @@
 import type { ApiResponse } from '@nargisus/domain/contract';
 import type { QueryEntry } from './query-cache.ts';
 
-/** What one render reads from: a browser has one for the whole visit, the server one for each page that it renders. */
+/** The data of one render: a browser has one scope per visit, the server one per page that it renders. */
 export interface RequestScope {
   readonly queries: Map<string, QueryEntry>;
-  /** Returns an API answer that is at hand; undefined where the API has to be asked. */
+  /** Answers an API request without HTTP; undefined in the browser, which calls the API. */
   readonly respond?: (url: string) => Promise<ApiResponse>;
 }
 
@@ -13,5 +13,5 @@ let findScope = (): RequestScope | undefined => undefined;
 
 export const requestScope = (): RequestScope => findScope() ?? visit;
 
-/** The server names the scope of the render that asks (app/ssr/render-page.tsx). */
+/** Sets how the server finds the scope of the present render (app/ssr/render-page.tsx). */
 export const setRequestScopeSource = (find: () => RequestScope | undefined) => void (findScope = find);

@@ -3,7 +3,7 @@ import { telemetrySchema, type Telemetry } from '@nargisus/domain/telemetry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTelemetry } from './telemetry.ts';
 
-/* What leaves the browser when the visitor turns away. */
+/* The bodies that the browser sends when the page is hidden. */
 let sent: Blob[];
 let listeners: AbortController;
 beforeEach(() => {
@@ -25,41 +25,41 @@ afterEach(() => {
 const start = (thrown: readonly unknown[], isMeasured = false) =>
   startTelemetry(thrown, { isMeasured, send: (_url, body) => sent.push(body) > 0 });
 
-async function turnsAway(): Promise<Telemetry[]> {
+async function hidePage(): Promise<Telemetry[]> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   return Promise.all(sent.map(async (blob) => telemetrySchema.parse(JSON.parse(await blob.text()))));
 }
 
-test('a visit that is not measured and breaks nothing tells nothing', async () => {
+test('sends nothing for an unmeasured visit without errors', async () => {
   start([]);
-  expect(await turnsAway()).toEqual([]);
+  expect(await hidePage()).toEqual([]);
 });
 
-test('a measured visit tells its vitals once', async () => {
+test('sends the vitals of a measured visit once', async () => {
   history.replaceState(null, '', '/products/SHIRT_1');
   start([], true);
-  await turnsAway();
-  const [told, ...again] = await turnsAway();
-  expect(told).toMatchObject({ page: 'product', device: 'phone', vitals: { cls: 0 } });
+  await hidePage();
+  const [report, ...again] = await hidePage();
+  expect(report).toMatchObject({ page: 'product', device: 'phone', vitals: { cls: 0 } });
   expect(again).toEqual([]);
 });
 
-test('what broke is told with each visit, three at most, and none twice', async () => {
+test('sends the errors of every visit, three at most, each once', async () => {
   const thrown: unknown[] = [new TypeError('one'), 'two'];
   start(thrown);
-  expect((await turnsAway())[0]?.errors?.map(({ message }) => message)).toEqual(['TypeError: one', 'two']);
+  expect((await hidePage())[0]?.errors?.map(({ message }) => message)).toEqual(['TypeError: one', 'two']);
   thrown.push(new Error('x'.repeat(5000)), new Error('four'));
-  const [, later] = await turnsAway();
+  const [, later] = await hidePage();
   expect(later?.errors).toHaveLength(1);
   expect(later?.errors?.[0]?.message).toHaveLength(300);
-  expect(await turnsAway()).toHaveLength(2);
+  expect(await hidePage()).toHaveLength(2);
 });
 
-test('nothing says which order or product it was', async () => {
+test('sends no order, product or email of the URL', async () => {
   history.replaceState(null, '', '/orders/ORD-20261122-AB12?userEmail=rahima@nargisus.test');
   start([new Error('x')]);
-  const [told] = await turnsAway();
-  expect(told?.page).toBe('order');
-  expect(JSON.stringify({ ...told, errors: [] })).not.toMatch(/ORD-|rahima/);
+  const [report] = await hidePage();
+  expect(report?.page).toBe('order');
+  expect(JSON.stringify({ ...report, errors: [] })).not.toMatch(/ORD-|rahima/);
 });

@@ -5,13 +5,13 @@ import { firestore } from '../firebase/firebase-firestore.ts';
 import { subscribeToPrefixSearch } from '../query/prefix-search.ts';
 import {
   asPage,
-  keyOfPlace,
+  keyOfCursor,
   momentOf,
   pageOfList,
-  placeOf,
+  cursorOf,
   textOf,
   type ListPage,
-  type PagePlace,
+  type PageCursor,
 } from '../query/list-page.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
@@ -26,7 +26,7 @@ export interface CustomerListRequest {
   readonly role?: Role;
   readonly status?: 'active' | 'inactive';
   readonly sort: CustomerSort;
-  readonly place: PagePlace | null;
+  readonly cursor: PageCursor | null;
 }
 
 const SORTS = {
@@ -35,12 +35,12 @@ const SORTS = {
   name: { field: 'name', direction: 'asc', read: textOf },
 } as const;
 
-const pageOf = ({ role, status, sort, place }: CustomerListRequest) =>
+const pageOf = ({ role, status, sort, cursor }: CustomerListRequest) =>
   query(
     users,
     ...(role ? [where('role', '==', role)] : []),
     ...(status ? [where('isActive', '==', status === 'active')] : []),
-    ...pageOfList(SORTS[sort], place),
+    ...pageOfList(SORTS[sort], cursor),
   );
 
 /**
@@ -48,9 +48,9 @@ const pageOf = ({ role, status, sort, place }: CustomerListRequest) =>
  * filter with each sorting has its index (firestore.indexes.json).
  */
 export function useCustomerList(request: CustomerListRequest): Loadable<ListPage<User>> {
-  const { role, status, sort, place } = request;
-  return useSnapshot([role, status, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
-    subscribeToQuery(pageOf(request), { next: (found) => next(asPage(found, place)), error }),
+  const { role, status, sort, cursor } = request;
+  return useSnapshot([role, status, sort, keyOfCursor(cursor)].join(' '), ({ next, error }) =>
+    subscribeToQuery(pageOf(request), { next: (found) => next(asPage(found, cursor)), error }),
   );
 }
 
@@ -60,8 +60,8 @@ export async function refreshCustomerList(request: CustomerListRequest): Promise
 }
 
 /** Returns the cursor beside a user in a list with this sorting. */
-export const placeOfCustomer = ({ createdAt, name, uid }: User, sort: CustomerSort): string =>
-  placeOf(SORTS[sort].field === 'name' ? name : createdAt.getTime(), uid);
+export const cursorOfCustomer = ({ createdAt, name, uid }: User, sort: CustomerSort): string =>
+  cursorOf(SORTS[sort].field === 'name' ? name : createdAt.getTime(), uid);
 
 const BY_SORT: Record<CustomerSort, (a: User, b: User) => number> = {
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),

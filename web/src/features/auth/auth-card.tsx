@@ -5,13 +5,13 @@ import type { ReactNode, Ref } from 'react';
 interface Props {
   title: string;
   lead?: string;
-  /** Where the heading takes the focus, because what had it is gone. */
+  /** Receives the heading, for a caller that moves the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   footer: ReactNode;
 }
 
-/** The frame of all forms here: one column, a heading, a sentence, the form, the way to another form. */
+/** Renders the frame of the auth forms: a heading, a sentence, the form, and a footer with a link to another form. */
 export function AuthCard({ title, lead, headingRef, children, footer }: Props) {
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 } }}>

@@ -1,10 +1,10 @@
-/** The address that was typed at sign-in goes along to "forgot password" and back, in the history entry's state. */
+/** Returns the email that the login form or "forgot password" passed in the state of the history entry; '' if none. */
 export function emailFrom(state: unknown): string {
   const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
   return typeof email === 'string' ? email : '';
 }
 
-/** What else the state holds (where a guard sent the person from) stays in it. */
+/** Returns the state with the email. Keeps its other values, such as the URL to return to after sign-in. */
 export function stateWithEmail(state: unknown, email: string): object {
   return { ...(typeof state === 'object' ? state : null), email };
 }

@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx';
 
 type Form = ReturnType<typeof useSchemaForm<{ password: string; confirmPassword: string }, unknown>>;
 
-/** A password that is being chosen, and once more: the browser's keeper may propose one. */
+/** Renders the fields for a new password and its confirmation, which a password manager may fill. */
 export function ChosenPasswordFields({ field, label }: { field: Form['field']; label: string }) {
   const t = useStrings(authStrings);
   return (

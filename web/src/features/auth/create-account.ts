@@ -2,8 +2,8 @@ import type { SignUp } from '@nargisus/domain/accounts';
 import { signUp, type NewUser } from '#data/auth/auth-mutations.ts';
 import { saveOwnUser } from '#data/users/own-user.ts';
 
-/** A server that does not answer must not keep a new customer at the door. */
-const LONGEST_WAIT_MS = 4_000;
+/** Milliseconds that sign-up waits for the user document; then it continues without an answer. */
+const MAX_WAIT_MS = 4_000;
 
 interface Picture {
   image: Blob | null;
@@ -11,49 +11,49 @@ interface Picture {
 }
 
 /**
- * Makes the account, then its record, then its picture, in this order: whatever fails later takes nothing of what
- * is there already. A record that could not be written is only logged (docs/reference/specification.md 7);
- * 'without-picture' is worth telling. Rejects with Firebase's error when there is no account.
+ * Creates the account, then its user document and its photo, so that a later failure does not undo an earlier step.
+ * Only logs a failure to write the user document (docs/reference/specification.md 7). Returns 'without-picture' when the
+ * photo could not be uploaded. Rejects with Firebase's error when no account was created.
  */
 export async function createAccount(
   { name, email, phone, password }: SignUp,
   { image, onProgress }: Picture,
 ): Promise<'complete' | 'without-picture'> {
   let outcome: 'complete' | 'without-picture' = 'complete';
-  await signUp({ name, email, password }, async (newcomer) => {
-    const recorded = keepRecord(newcomer, { name, phone, imageUrl: '' });
+  await signUp({ name, email, password }, async (newUser) => {
+    const written = writeUserDocument(newUser, { name, phone, imageUrl: '' });
     try {
       if (image) {
-        const imageUrl = await storePicture(newcomer, image, onProgress);
-        void recorded.then(() => keepRecord(newcomer, { name, phone, imageUrl }));
+        const imageUrl = await uploadPicture(newUser, image, onProgress);
+        void written.then(() => writeUserDocument(newUser, { name, phone, imageUrl }));
       }
     } catch {
       outcome = 'without-picture';
     }
-    await Promise.race([recorded, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
+    await Promise.race([written, new Promise((go) => setTimeout(go, MAX_WAIT_MS))]);
   });
   return outcome;
 }
 
-async function keepRecord(
-  newcomer: NewUser,
+async function writeUserDocument(
+  newUser: NewUser,
   record: { name: string; phone: string; imageUrl: string },
 ): Promise<void> {
   try {
-    await saveOwnUser(record, await newcomer.token());
+    await saveOwnUser(record, await newUser.token());
   } catch (cause) {
     console.warn('The user record could not be written', cause);
   }
 }
 
-async function storePicture(
-  newcomer: NewUser,
+async function uploadPicture(
+  newUser: NewUser,
   image: Blob,
   onProgress: (part: number) => void,
 ): Promise<string> {
   const { uploadImage } = await import('#data/images/image-storage.ts');
-  const address = await uploadImage({ kind: 'profile', uid: newcomer.uid }, image, { onProgress });
-  // The record has it too, and the profile form brings both together again.
-  await newcomer.setPhoto(address).catch(() => undefined);
-  return address;
+  const imageUrl = await uploadImage({ kind: 'profile', uid: newUser.uid }, image, { onProgress });
+  // The user document has the photo too; the next save of the profile form updates the Auth account.
+  await newUser.setPhoto(imageUrl).catch(() => undefined);
+  return imageUrl;
 }

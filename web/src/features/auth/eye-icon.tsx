@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icons.tsx';
 
-/** The eye of a password field, crossed out while the password can be read. */
+/** Renders the eye of a password field, crossed out while the password is visible. */
 export const EyeIcon = ({ crossed }: { crossed: boolean }) => (
   <Icon size={22}>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />

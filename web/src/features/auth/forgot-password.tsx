@@ -16,7 +16,7 @@ import { AuthCard } from './auth-card.tsx';
 import { emailFrom } from './carried-email.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
-/** Asks for the address and says that a link is on its way, in the same words whether anybody has it or not. */
+/** Renders the form that requests a reset link. The confirmation does not reveal whether the address has an account. */
 export function ForgotPassword() {
   const { state } = useLocation();
   const [typed, setTyped] = useState(emailFrom(state));
@@ -30,17 +30,17 @@ function AskForAddress({ email, onSent }: { email: string; onSent(email: string)
   const translate = useTranslate();
   const language = useLanguage();
   const form = useSchemaForm(forgotPasswordSchema, { email });
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const send = async (address: string) => {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       await requestPasswordReset(address, language);
       onSent(address);
     } catch (cause) {
-      setFault(messageFor(cause) ?? t.sendFailed);
+      setError(messageFor(cause) ?? t.sendFailed);
       setBusy(false);
     }
   };
@@ -53,7 +53,7 @@ function AskForAddress({ email, onSent }: { email: string; onSent(email: string)
         spacing={2.5}
         onSubmit={form.submit((form) => void send(form.email))}
       >
-        {fault && <AlertBox severity="error">{translate(fault)}</AlertBox>}
+        {error && <AlertBox severity="error">{translate(error)}</AlertBox>}
         <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
         <Button type="submit" size="large" disabled={busy}>
           {busy ? t.sendingLink : t.sendLink}
@@ -63,7 +63,7 @@ function AskForAddress({ email, onSent }: { email: string; onSent(email: string)
   );
 }
 
-/** Only what the person can do something about; the rest is 'try again'. */
+/** Returns the message of an error that the user can correct; null for any other error. */
 function messageFor(cause: unknown): string | null {
   const code = (cause as { code?: unknown } | null)?.code;
   return code === 'auth/too-many-requests' || code === 'auth/invalid-email' ? loginErrorText(cause) : null;
@@ -72,7 +72,7 @@ function messageFor(cause: unknown): string | null {
 function LinkSent({ email, onAgain }: { email: string; onAgain(): void }) {
   const t = useStrings(authStrings);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form with the focus in it is gone: who listens hears what came of it.
+  // The form that had the focus has unmounted: a screen reader announces the result instead.
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthCard title={t.linkSentTitle} lead={t.linkSent(email)} headingRef={heading} footer={<BackToLogin />}>

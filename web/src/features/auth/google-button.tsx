@@ -12,52 +12,52 @@ import { GoogleMark } from './google-mark.tsx';
 import { OpenInBrowser } from './open-in-browser.tsx';
 
 interface Props {
-  /** What the person came for: it decides the words (docs/reference/specification.md 8, Google). */
-  doing: 'sign-in' | 'sign-up';
+  /** Selects the label and the messages (docs/reference/specification.md 8, Google). */
+  purpose: 'sign-in' | 'sign-up';
   disabled: boolean;
   onBusy(busy: boolean): void;
-  /** Says why it failed; a toast where it is left out. */
-  onFault?(text: string): void;
+  /** Called with the error message; without it, a toast shows the message. */
+  onError?(text: string): void;
 }
 
-const loadEntrance = () => import('./continue-with-google.ts');
+const loadContinueWithGoogle = () => import('./continue-with-google.ts');
 
 const preload = () => {
   prefetchGoogleSignIn();
-  void loadEntrance().catch(() => undefined);
+  void loadContinueWithGoogle().catch(() => undefined);
 };
 
-/** Offers Google where its window can open; inside another app it says how to get there, and that e-mail works. */
+/** Renders the Google button; in another app's browser, where Google rejects sign-ins, how to open a full browser. */
 export function GoogleButton(props: Props) {
   const app = useHostApp();
   return app ? <OpenInBrowser app={app} /> : <OpenGoogle {...props} />;
 }
 
-/** Opens Google's window. The page leaves by itself once somebody is signed in. */
-function OpenGoogle({ doing, disabled, onBusy, onFault }: Props) {
+/** Renders the button that opens Google's window. The page's guard navigates away once the user is signed in. */
+function OpenGoogle({ purpose, disabled, onBusy, onError }: Props) {
   const t = useStrings(authStrings);
   const [waiting, setWaiting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  const enter = async () => {
+  const signIn = async () => {
     setWaiting(true);
     onBusy(true);
     try {
-      const { continueWithGoogle: enterWithGoogle } = await loadEntrance();
-      const name = await enterWithGoogle();
-      const words = currentStrings(authStrings);
-      toast(doing === 'sign-in' ? words.googleSignedIn(name) : words.googleSignedUp(name));
+      const { continueWithGoogle } = await loadContinueWithGoogle();
+      const name = await continueWithGoogle();
+      const strings = currentStrings(authStrings);
+      toast(purpose === 'sign-in' ? strings.googleSignedIn(name) : strings.googleSignedUp(name));
     } catch (cause) {
       setWaiting(false);
       setFailed(true);
       onBusy(false);
-      const text = googleErrorText(cause, doing);
-      if (onFault) onFault(text);
+      const text = googleErrorText(cause, purpose);
+      if (onError) onError(text);
       else toast(translate(text), { kind: 'error' });
     }
   };
 
-  const label = doing === 'sign-in' ? t.signInWithGoogle : t.signUpWithGoogle;
+  const label = purpose === 'sign-in' ? t.signInWithGoogle : t.signUpWithGoogle;
   return (
     <>
       <Button
@@ -68,7 +68,7 @@ function OpenGoogle({ doing, disabled, onBusy, onFault }: Props) {
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}
-        onClick={() => void enter()}
+        onClick={() => void signIn()}
       >
         {waiting ? t.waitingForGoogle : label}
       </Button>

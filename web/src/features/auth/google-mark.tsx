@@ -1,4 +1,4 @@
-/** Google's G in its own colours, as its brand rules ask for. */
+/** Renders Google's G in its own colours, as Google's branding guidelines require. */
 export function GoogleMark() {
   return (
     <svg width={20} height={20} viewBox="0 0 48 48" aria-hidden focusable={false}>

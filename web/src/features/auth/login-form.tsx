@@ -21,42 +21,42 @@ import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
 import { PasswordField } from './password-field.tsx';
 
-interface Fault {
+interface LoginError {
   text: string;
-  /** The account is closed: trying again, as the text says, would not help. */
-  closed: boolean;
+  /** The account is disabled: the text suggests another attempt, which would fail too. */
+  isDisabled: boolean;
 }
 
 /**
- * docs/reference/specification.md 2 and 8, Login: every fault, Google's too, in the red box above the form. The
- * page leaves once somebody is signed in.
+ * Renders the login form, with all errors, including Google's, in the red box above it
+ * (docs/reference/specification.md 2 and 8, Login). The page's guard navigates away once the user is signed in.
  */
 export function LoginForm() {
   const t = useStrings(authStrings);
   const translate = useTranslate();
   const { state } = useLocation();
   const form = useSchemaForm(loginSchema, { email: emailFrom(state), password: '' });
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<LoginError | null>(null);
   const [busy, setBusy] = useState<'password' | 'google' | null>(null);
 
   const login = async ({ email, password }: Login) => {
     setBusy('password');
-    setFault(null);
+    setError(null);
     try {
       await signIn(email, password);
     } catch (cause) {
-      const closed = (cause as { code?: unknown } | null)?.code === 'auth/user-disabled';
-      setFault({ text: loginErrorText(cause), closed });
+      const isDisabled = (cause as { code?: unknown } | null)?.code === 'auth/user-disabled';
+      setError({ text: loginErrorText(cause), isDisabled });
       setBusy(null);
     }
   };
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit((values) => void login(values))}>
-      {fault && (
+      {error && (
         <AlertBox severity="error">
-          {translate(fault.text)}
-          {fault.closed && (
+          {translate(error.text)}
+          {error.isDisabled && (
             <Box component="span" sx={{ display: 'block' }}>
               {t.disabled}
             </Box>
@@ -71,7 +71,7 @@ export function LoginForm() {
         autoComplete="current-password"
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        {/* docs/reference/specification.md 2: not wired to anything; a session always persists across reloads (docs/reference/specification.md 4). */}
+        {/* Has no effect (docs/reference/specification.md 2): a session always persists across reloads (4). */}
         <FormControlLabel control={<Checkbox defaultChecked />} label={t.rememberMe} />
         <Link
           component={RouterLink}
@@ -87,13 +87,13 @@ export function LoginForm() {
       </Button>
       <OrDivider />
       <GoogleButton
-        doing="sign-in"
+        purpose="sign-in"
         disabled={busy !== null}
         onBusy={(waiting) => {
-          if (waiting) setFault(null);
+          if (waiting) setError(null);
           setBusy(waiting ? 'google' : null);
         }}
-        onFault={(text) => setFault({ text, closed: false })}
+        onError={(text) => setError({ text, isDisabled: false })}
       />
     </Stack>
   );

@@ -18,27 +18,27 @@ import { ChosenPasswordFields } from './chosen-password-fields.tsx';
 interface Props {
   code: string;
   email: string;
-  /** The link died while the password was typed. */
+  /** Called when the link has expired since the form was opened. */
   onUsed(): void;
 }
 
-/** The new password, by the rules of Signup; who has chosen it is signed in with it at once. */
+/** Renders the form for a new password, validated as at sign-up, and signs the user in with it. */
 export function NewPasswordForm({ code, email, onUsed }: Props) {
   const t = useStrings(authStrings);
   const translate = useTranslate();
   const navigate = useNavigate();
   const form = useSchemaForm(newPasswordSchema, { password: '', confirmPassword: '' });
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const save = async (password: string) => {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       if ((await choosePassword(code, password)) === 'used') return onUsed();
     } catch (cause) {
       const weak = /weak-password|does-not-meet/.test(String((cause as { code?: unknown } | null)?.code));
-      setFault(weak ? signUpErrorText(cause) : t.saveFailed);
+      setError(weak ? signUpErrorText(cause) : t.saveFailed);
       setBusy(false);
       return;
     }
@@ -59,8 +59,8 @@ export function NewPasswordForm({ code, email, onUsed }: Props) {
       spacing={2.5}
       onSubmit={form.submit((form) => void save(form.password))}
     >
-      {fault && <AlertBox severity="error">{translate(fault)}</AlertBox>}
-      {/* For the browser's own password keeper, which wants to know whose it is. */}
+      {error && <AlertBox severity="error">{translate(error)}</AlertBox>}
+      {/* For password managers, which store a password under its user name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <ChosenPasswordFields field={form.field} label={t.newPassword} />
       <Button type="submit" size="large" disabled={busy}>

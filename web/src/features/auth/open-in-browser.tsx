@@ -6,7 +6,7 @@ import { authStrings } from '#locales/en/auth.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
-/** In place of Google's button where Google refuses to open: the way to a browser, and the way that works here. */
+/** Renders, in place of the Google button, how to open the page in a full browser or sign in by email here. */
 export function OpenInBrowser({ app }: { app: HostApp }) {
   const t = useStrings(authStrings);
   const copy = async () => {
@@ -14,7 +14,7 @@ export function OpenInBrowser({ app }: { app: HostApp }) {
       await navigator.clipboard.writeText(window.location.href);
       toast(currentStrings(authStrings).linkCopied);
     } catch {
-      // The address is in the app's own menu, too.
+      // The message names the app's own menu instead.
       toast(currentStrings(authStrings).linkNotCopied, { kind: 'error' });
     }
   };

@@ -5,11 +5,11 @@ import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
 import { EyeIcon } from './eye-icon.tsx';
 
 interface Props extends Omit<TextInputProps, 'type' | 'endAdornment'> {
-  /** What the eye is called. */
+  /** The accessible names of the eye button. */
   names: { show: string; hide: string };
 }
 
-/** A password that can be looked at while it is typed. */
+/** Renders a password field with a button that shows or hides the password. */
 export function PasswordField({ names, ...field }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 type Checked = { state: 'checking' } | { state: 'unreachable' } | ResetLink;
 
-/** Where the link of the mail leads, with its code: the code is asked about first, so that nobody types for nothing. */
+/** Renders the page that the reset mail links to. Validates the code before it shows the form. */
 export function ResetPassword({ code }: { code: string }) {
   const t = useStrings(authStrings);
   const [link, setLink] = useState<Checked>(code ? { state: 'checking' } : { state: 'used' });

@@ -21,10 +21,13 @@ import { OrDivider } from './or-divider.tsx';
 
 const EMPTY = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
-/** docs/reference/specification.md 2, 5 and 8, Signup. The page leaves by itself once somebody is signed in. */
+/**
+ * Renders the sign-up form (docs/reference/specification.md 2, 5 and 8, Signup). The page's guard navigates away once the
+ * user is signed in.
+ */
 export function SignupForm() {
   const t = useStrings(authStrings);
-  const words = useStrings(profileStrings);
+  const profile = useStrings(profileStrings);
   const images = useStrings(imageStrings);
   const language = useLanguage();
   const form = useSchemaForm(signUpSchema, EMPTY);
@@ -45,7 +48,7 @@ export function SignupForm() {
     }
   };
 
-  /** A mail that could not be sent is offered again on the profile page. */
+  /** Only logs a failure: the profile page offers the mail again. */
   const sendVerification = async (email: string) => {
     try {
       await requestVerificationMail(language);
@@ -66,7 +69,7 @@ export function SignupForm() {
       <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
       <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
       <ImagePicker
-        label={images.optional(words.image)}
+        label={images.optional(profile.image)}
         preview={picture.preview}
         work={uploaded === null ? picture.work : { step: 'uploading', part: uploaded }}
         fault={picture.error}
@@ -80,7 +83,7 @@ export function SignupForm() {
       </Button>
       <OrDivider />
       <GoogleButton
-        doing="sign-up"
+        purpose="sign-up"
         disabled={busy !== null}
         onBusy={(waiting) => setBusy(waiting ? 'google' : null)}
       />

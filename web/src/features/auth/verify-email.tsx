@@ -11,12 +11,12 @@ import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 
-type Outcome = 'asking' | 'verified' | 'used' | 'unreachable';
+type Outcome = 'checking' | 'verified' | 'used' | 'unreachable';
 
-/** Shows what came of the link in the verification mail. Works signed out too, as the mail may be read on another device. */
+/** Renders the result of the link in the verification mail; also signed out, because another device may open the mail. */
 export function VerifyEmail({ code }: { code: string }) {
   const t = useStrings(authStrings);
-  const [outcome, setOutcome] = useState<Outcome>(code ? 'asking' : 'used');
+  const [outcome, setOutcome] = useState<Outcome>(code ? 'checking' : 'used');
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -31,9 +31,9 @@ export function VerifyEmail({ code }: { code: string }) {
     };
   }, [code, attempt]);
 
-  if (outcome === 'asking') return <LoadingScreen text={t.checkingLink} />;
+  if (outcome === 'checking') return <LoadingScreen text={t.checkingLink} />;
   if (outcome === 'unreachable') {
-    const retry = () => (setOutcome('asking'), setAttempt(attempt + 1));
+    const retry = () => (setOutcome('checking'), setAttempt(attempt + 1));
     return (
       <AuthCard title={t.verifyTitle} footer={<BackToLogin />}>
         <LoadFailed text={t.checkFailed} onRetry={retry} />
@@ -54,7 +54,7 @@ export function VerifyEmail({ code }: { code: string }) {
   );
 }
 
-/** A person who signed up with somebody else's address knows the password until the owner of the address sets a new one. */
+/** Renders a link to a password reset: a stranger who signed up with this address knows the password until then. */
 function NotYourAccount() {
   const t = useStrings(authStrings);
   return (
@@ -67,11 +67,11 @@ function NotYourAccount() {
   );
 }
 
-let asked: { key: string; answer: Promise<'verified' | 'used'> } | undefined;
+let verification: { key: string; answer: Promise<'verified' | 'used'> } | undefined;
 
-/** A code works once: React may run an effect twice, and the second answer would be 'used'. */
+/** Verifies a code once per attempt: React may run an effect twice, and the second answer would be 'used'. */
 function verifyOnce(code: string, attempt: number): Promise<'verified' | 'used'> {
   const key = `${code} ${attempt}`;
-  if (asked?.key !== key) asked = { key, answer: verifyEmail(code) };
-  return asked.answer;
+  if (verification?.key !== key) verification = { key, answer: verifyEmail(code) };
+  return verification.answer;
 }

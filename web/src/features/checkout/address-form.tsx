@@ -17,8 +17,8 @@ interface FieldProps {
 }
 
 /**
- * docs/reference/specification.md 5, Checkout address. Knows nothing of sending; values and errors come from the
- * form around it.
+ * Renders the address fields (docs/reference/specification.md 5, Checkout address). The surrounding form holds their
+ * values and errors.
  */
 export function AddressForm({ field }: { field(name: keyof Address): FieldProps }) {
   const t = useStrings(checkoutStrings);

@@ -29,7 +29,7 @@ export interface Submission {
   quote: Quote;
 }
 
-/** Asked before an order is placed beside an open payment: yes says that nothing was paid. */
+/** The question before an order replaces an open payment: a yes confirms that nothing was paid. */
 export interface ReplacePaymentQuestion {
   payment: PendingPayment;
   submission: Submission;
@@ -87,13 +87,13 @@ const initialState = (uid: string): CheckoutState => ({
   question: null,
 });
 
-/** When the gateway's page has not come by then, the button is offered again. */
+/** If the gateway's page has not opened by then, the button is enabled again. */
 const REDIRECT_TIMEOUT_MS = 20_000;
 
 /**
- * The way from Pay Now to an order: one submission at a time, the same Idempotency-Key for every repetition. `submit` and
- * `confirm` return the outcome, of which the form shows its part; null when another submission is running or a question
- * is open.
+ * Takes a purchase from Pay Now to an order: one submission at a time, with the same Idempotency-Key for every retry.
+ * `submit` and `confirm` resolve to the outcome, whose field errors the form shows; to null while another submission is
+ * in flight or a question is open.
  */
 export function useCheckoutFlow(uid: string) {
   const navigate = useNavigate();
@@ -107,7 +107,7 @@ export function useCheckoutFlow(uid: string) {
     dispatch({ type: 'stopped' });
   };
 
-  /** Shows what became of a submission: leaves the page, or reports what is in the way. */
+  /** Applies the outcome of a submission: navigates to the order or the gateway, or shows the conflict or error. */
   const settle = async (outcome: SubmitOutcome, submission: Submission): Promise<void> => {
     const t = currentStrings(checkoutStrings);
     switch (outcome.kind) {
@@ -115,7 +115,7 @@ export function useCheckoutFlow(uid: string) {
         const { order, isAsAgreed } = outcome;
         clearCheckout(uid);
         const message = isAsAgreed ? t.placed : t.placedBefore;
-        // The next page has a heading of its own for an order that was placed before.
+        // The next page has its own heading for an order that was placed earlier.
         if (!isAsAgreed) toast(message);
         await navigate(paths.paymentSuccess(), { state: { order, message, directOrder: true } });
         return;
@@ -163,7 +163,7 @@ export function useCheckoutFlow(uid: string) {
     const payment = readPendingPayment(uid); // another tab may have begun one
     const isContinued = method !== CASH_ON_DELIVERY && payment?.key === key;
     if (!payment || isContinued) return send(submission, key);
-    // An order in cash takes the place of the payment: there can be only one order under its key.
+    // A cash order replaces the payment: a key has only one order.
     const question = { payment, submission, key: method === CASH_ON_DELIVERY ? payment.key : key };
     dispatch({ type: 'asked', question });
     isSubmitting.current = false;
@@ -198,7 +198,7 @@ export function useCheckoutFlow(uid: string) {
   };
 }
 
-/** The lines of the cart with the time each was added: the same things bought again later are another purchase. */
+/** Returns the cart lines with the time each was added: the same products added later are another purchase. */
 function purchaseOf(items: readonly CartItem[]): object {
   const lines = items.map(({ _id, quantity, addedAt }) => `${_id} ${quantity} ${addedAt.getTime()}`);
   return { lines: lines.sort() };

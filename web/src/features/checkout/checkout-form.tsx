@@ -33,7 +33,7 @@ interface Props {
   flow: ReturnType<typeof useCheckoutFlow>;
 }
 
-/** The checkout of a filled cart (docs/reference/specification.md 2, Checkout). */
+/** Renders the checkout of a cart with lines (docs/reference/specification.md 2, Checkout). */
 export function CheckoutForm({ person, items, flow }: Props) {
   const t = useStrings(checkoutStrings);
   const [now] = useState(() => new Date());
@@ -45,7 +45,7 @@ export function CheckoutForm({ person, items, flow }: Props) {
   const paymentMethod = onlineAmountRejectionText(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
   const lostVoucher = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const isBusy = placing !== null;
-  // A line that cannot be sold says so itself; the shop would reject the order.
+  // The server would reject an order with an unavailable line, which shows its own message.
   const canPay = !isBusy && quote.lines.length === items.length;
 
   const submit = (address: Address) => {
@@ -112,7 +112,7 @@ export function CheckoutForm({ person, items, flow }: Props) {
           <VoucherBox
             subtotal={quote.subtotal}
             applied={quote.voucherCode}
-            refusal={lostVoucher && voucherRejection(lostVoucher.refusal)}
+            rejection={lostVoucher && voucherRejection(lostVoucher.refusal)}
             onChange={(code) => choose({ voucherCode: code })}
           />
         </CheckoutStep>

@@ -4,7 +4,7 @@ import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** 'Loading checkout...' (docs/reference/specification.md 2), where form and summary will stand. */
+/** Renders 'Loading checkout...' (docs/reference/specification.md 2) with placeholders for form and summary. */
 export function CheckoutSkeleton() {
   const t = useStrings(checkoutStrings);
   return (
@@ -24,13 +24,13 @@ export function CheckoutSkeleton() {
         <Box
           sx={{ display: 'grid', alignContent: 'start', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
         >
-          {Array.from({ length: 8 }, (_, place) => (
-            <Skeleton key={place} style={{ height: 58 }} />
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} style={{ height: 58 }} />
           ))}
         </Box>
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 2.5 }}>
-          {[90, 90, 160, 52].map((height, place) => (
-            <Skeleton key={place} style={{ height }} />
+          {[90, 90, 160, 52].map((height, index) => (
+            <Skeleton key={index} style={{ height }} />
           ))}
         </Box>
       </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** One part of checkout under its heading. */
+/** Renders a section of the checkout with its heading. */
 export function CheckoutStep({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

@@ -12,7 +12,7 @@ import { PlacedOrderRedirect } from './placed-order-redirect.tsx';
 import { useReloadOnBfcache } from './use-reload-on-bfcache.ts';
 import { useCheckoutFlow } from './checkout-flow.ts';
 
-/** The checkout of the signed-in shopper's cart. Reads the cart's lines. */
+/** Renders the checkout of the signed-in shopper's cart. Reads the cart's lines. */
 export function Checkout({ person }: { person: SignedIn }) {
   const t = useStrings(checkoutStrings);
   // Deferred, so that drawing the form does not block input.
@@ -32,7 +32,7 @@ export function Checkout({ person }: { person: SignedIn }) {
     return <LoadFailed text={cart.rejected ? t.cartRefused : t.cartUnreachable} onRetry={cart.retry} />;
   }
   if (!items) return <CheckoutSkeleton />;
-  // Keys, so that each of the two looks for a placed order anew: it is what may have emptied the cart.
+  // Different keys, so that an emptied cart looks for a placed order again: the order may have emptied it.
   return isEmpty ? (
     <PlacedOrderRedirect key="empty" uid={person.uid} placeholder={<CheckoutSkeleton />}>
       <EmptyCheckout />

@@ -4,9 +4,9 @@ import { useId, type ReactNode } from 'react';
 interface Choice<Value extends string> {
   value: Value;
   title: string;
-  /** A line of it may end in \n. */
+  /** May contain line breaks (\n). */
   text: string;
-  /** On the right: what it costs. */
+  /** Shown on the right, such as the charge. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -19,7 +19,7 @@ interface Props<Value extends string> {
   onChoose(value: Value): void;
 }
 
-/** One of a few, each with a sentence: radio buttons that look like cards, with the whole card to touch. */
+/** Renders a radio group as cards with a title and a text; the whole card is the touch target. */
 export function ChoiceCards<Value extends string>({ name, label, choices, chosen, onChoose }: Props<Value>) {
   const id = useId();
   return (
@@ -85,7 +85,7 @@ const Card = styled('label')(({ theme }) => {
     '& strong': { fontWeight: 600 },
     '& small': {
       ...theme.typography.body2,
-      gridArea: '2 / 2 / auto / -1', // as wide as it can be, so that dates stay on one line
+      gridArea: '2 / 2 / auto / -1', // as wide as possible, so that a date does not wrap
       whiteSpace: 'pre-line',
       color: palette.text.secondary,
     },

@@ -17,7 +17,7 @@ export interface Conflict {
   total: Paisa;
 }
 
-/** What the shop answered instead of an order. It takes the focus, as the press that led here is answered by it. */
+/** Renders what changed since the shopper agreed to the prices. Takes the focus, as the answer to the press of Pay Now. */
 export function ConflictNotice({ conflict }: { conflict: Conflict }) {
   const t = useStrings(checkoutStrings);
   const translate = useTranslate();

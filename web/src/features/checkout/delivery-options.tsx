@@ -12,8 +12,8 @@ import { Money } from '#ui/money.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 
 /**
- * docs/reference/specification.md 9: three ways, each with its charge and the days it would arrive if ordered at
- * `now`.
+ * Renders the delivery options (docs/reference/specification.md 9), each with its charge and the estimated delivery date
+ * of an order placed at `now`.
  */
 export function DeliveryOptions({
   chosen,

@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
-/** What checkout shows for an empty cart. */
+/** Renders the checkout of an empty cart. */
 export function EmptyCheckout() {
   const t = useStrings(checkoutStrings);
   return (

@@ -11,8 +11,8 @@ import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 
 /**
- * What is bought (docs/reference/specification.md 2): lines the shop can no longer sell stay visible until the
- * shopper takes them out.
+ * Renders the lines of the order (docs/reference/specification.md 2). Unavailable lines stay visible until the shopper
+ * removes them.
  */
 export function OrderLines({
   items,

@@ -8,7 +8,7 @@ import { useStrings } from '#locales/use-strings.ts';
 
 interface Props {
   total: Paisa;
-  /** Nothing is paid now: the button keeps the specification's words, and the line beneath says when it is. */
+  /** Whether the order is paid at delivery: the label is the specification's, and the text below names the time. */
   isCash: boolean;
   busy: boolean;
   /** Looks disabled and keeps the focus; the form's submit handler does nothing. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The button that places the order. It shows the amount, and beneath it what a press agrees to
+ * Renders the button that places the order, with the amount, and below it what the shopper agrees to
  * (docs/reference/specification.md 2, docs/adr/0035).
  */
 export function PayButton({ total, isCash, busy, disabled }: Props) {

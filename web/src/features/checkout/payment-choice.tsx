@@ -6,7 +6,7 @@ import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
-/** docs/reference/specification.md 9: Cash on Delivery unless the shopper chooses otherwise. */
+/** Renders the choice of the payment method; Cash on Delivery is the default (docs/reference/specification.md 9). */
 export function PaymentChoice({
   chosen,
   total,

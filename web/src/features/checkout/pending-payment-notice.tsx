@@ -8,7 +8,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 
-/** The shopper came back from the gateway's page, and nobody has said yet how it ended. */
+/** Renders a notice of a payment whose gateway page was opened and whose result is unknown. */
 export function PendingPaymentNotice({ payment, onForget }: { payment: PendingPayment; onForget(): void }) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();

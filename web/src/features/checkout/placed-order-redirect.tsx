@@ -5,7 +5,7 @@ import { clearCheckout } from '#data/checkout/clear-checkout.ts';
 import { pendingIdempotencyKey } from '#data/checkout/idempotency-key.ts';
 import { useOwnOrder } from '#data/orders/use-own-order.ts';
 
-/** An older order that was never shown must not be taken for the one that is being waited for. */
+/** An older order that was never shown is not the one that the shopper waits for. */
 const MAX_AGE_MS = 60 * 60 * 1000;
 
 interface Props {

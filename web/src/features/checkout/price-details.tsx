@@ -6,7 +6,7 @@ import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 
-/** docs/reference/specification.md 4: total = subtotal + delivery charge - voucher discount. */
+/** Renders total = subtotal + delivery charge - voucher discount (docs/reference/specification.md 4). */
 export function PriceDetails({ quote }: { quote: Quote }) {
   const t = useStrings(checkoutStrings);
   const { subtotal, deliveryCharge, voucherCode, voucherDiscount, total } = quote;

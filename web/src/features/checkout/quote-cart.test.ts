@@ -36,7 +36,7 @@ const fromShop = (
     voucherCode: voucher,
   });
 
-test('a cart is priced from its own lines, with delivery and voucher', () => {
+test('prices a cart from its own lines, with delivery and voucher', () => {
   const quote = quoteCart([line('A', 500), line('B', 250, { quantity: 2 })], null, {
     deliveryOption: 'express',
     voucherCode: 'welcome10',
@@ -50,7 +50,7 @@ test('a cart is priced from its own lines, with delivery and voucher', () => {
   });
 });
 
-test('what the shop answered goes before what the cart remembers', () => {
+test('prefers the prices of the last conflict to those of the cart', () => {
   const items = [line('A', 500)];
   const fresh = fromShop([{ id: 'A', price: 650 }], items);
   expect(quoteCart(items, fresh, standard).total).toBe(taka(710));
@@ -59,7 +59,7 @@ test('what the shop answered goes before what the cart remembers', () => {
   ]);
 });
 
-test('a line the shop no longer sells leaves the sum and is named once, however many sizes of it there are', () => {
+test('excludes a product that is no longer sold and reports it once for all its sizes', () => {
   const items = [line('A', 500), line('B', 300), line('B', 300, { size: 'L' }), line('C', 100)];
   const fresh = fromShop(
     [
@@ -76,7 +76,7 @@ test('a line the shop no longer sells leaves the sum and is named once, however 
   ]);
 });
 
-test('a voucher that no longer applies is explained', () => {
+test('reports why a voucher no longer applies', () => {
   const items = [line('A', 400)];
   const fresh = fromShop([{ id: 'A', price: 400 }], items, 'WELCOME10');
   expect(changesOf(items, quoteCart(items, null, standard), fresh)).toEqual([
@@ -84,12 +84,12 @@ test('a voucher that no longer applies is explained', () => {
   ]);
 });
 
-test('with two sizes at different prices the one added last counts, as the newest figure', () => {
+test('prices two sizes of a product at the price of the one added last', () => {
   const newestFirst = [line('A', 600, { size: 'L' }), line('A', 500)];
   expect(quoteCart(newestFirst, null, standard).subtotal).toBe(taka(1200));
 });
 
-test('the cart keeps what the shop has named anew, in every size of it, and nothing else', () => {
+test('returns every size of a product whose price has changed, and no other line', () => {
   const items = [line('A', 500), line('A', 500, { size: 'L', quantity: 3 }), line('B', 300), line('C', 100)];
   const fresh = fromShop(
     [

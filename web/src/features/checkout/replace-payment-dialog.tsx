@@ -12,7 +12,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** Asks whether the new order may take the place of an open payment. */
+/** Renders the question whether the new order may replace an open payment. */
 export function ReplacePaymentDialog({ question, onConfirm, onCancel }: Props) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();

@@ -20,7 +20,7 @@ const EMPTY_ADDRESS: Record<keyof Address, string> = {
 
 type Choices = Omit<CheckoutDraft, 'address'>;
 
-/** What is typed and chosen at checkout: as this tab remembers it, and remembered with every change. */
+/** Returns the form and the choices of the checkout. Restores them from the draft of this tab and saves every change. */
 export function useCheckoutChoices({ uid, displayName }: SignedIn) {
   const [remembered] = useState(() => readCheckoutDraft(uid));
   const form = useSchemaForm(addressSchema, {

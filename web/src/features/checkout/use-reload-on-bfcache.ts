@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Back from the gateway, the browser may bring the page out of its memory just as it was left: with the cart of then and
- * a button that is still redirecting. It is loaded anew; what was typed is remembered.
+ * Reloads the page when the browser restores it from the back/forward cache, as after Back on the gateway's page: its cart
+ * would be out of date and its button still busy. The draft keeps what was typed.
  */
 export function useReloadOnBfcache(): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ test.each([
   ['', 'Please enter a voucher code'],
   ['nothing', 'Invalid voucher code'],
   ['NEWUSER', 'Minimum order amount of ৳1,000 required for this voucher'],
-])('"%s" is refused with a reason, and nothing changes', async (code, reason) => {
+])('rejects "%s" with a reason and applies nothing', async (code, reason) => {
   const onChange = vi.fn();
   render(<VoucherBox subtotal={taka(600)} applied={null} onChange={onChange} />);
   if (code) await userEvent.type(screen.getByLabelText('Voucher code'), code);
@@ -20,7 +20,7 @@ test.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a code is taken in any case, by Enter too, without sending the form around it', async () => {
+test('applies a lower-case code on Enter without submitting the surrounding form', async () => {
   const onChange = vi.fn();
   const onSubmit = vi.fn();
   render(
@@ -33,7 +33,7 @@ test('a code is taken in any case, by Enter too, without sending the form around
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Remove takes it back', async () => {
+test('removes the applied voucher when Remove is pressed', async () => {
   const onChange = vi.fn();
   render(<VoucherBox subtotal={taka(600)} applied="SAVE50" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove voucher SAVE50' }));

@@ -14,29 +14,29 @@ import { toast } from '#ui/toast.ts';
 
 interface Props {
   subtotal: Paisa;
-  /** The code in force; the discount itself is the quote's business. */
+  /** The applied code; the quote computes the discount. */
   applied: string | null;
-  /** Chosen before, and no longer granted: why. */
-  refusal?: Translatable;
+  /** Why the code that was applied is no longer valid. */
+  rejection?: Translatable;
   onChange(code: string | null): void;
 }
 
-/** docs/reference/specification.md 4 and 5, Voucher. */
-export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
+/** Renders the field for a voucher code, or the applied voucher (docs/reference/specification.md 4 and 5, Voucher). */
+export function VoucherBox({ subtotal, applied, rejection, onChange }: Props) {
   const t = useStrings(checkoutStrings);
   const translate = useTranslate();
   const { taka } = useFormats();
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<Translatable>();
-  const wrong = fault ?? (code === '' ? refusal : undefined);
+  const [error, setError] = useState<Translatable>();
+  const wrong = error ?? (code === '' ? rejection : undefined);
 
   const apply = () => {
     const result = applyVoucher(code, subtotal);
     if (!result.ok) {
-      setFault(voucherRejection(result.refusal));
+      setError(voucherRejection(result.refusal));
       return;
     }
-    setFault(undefined);
+    setError(undefined);
     onChange(result.code);
     toast(t.voucherApplied(taka(result.discount)));
   };
@@ -65,11 +65,11 @@ export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
         helperText={wrong && translate(wrong)}
         onChange={({ target }) => {
           setCode(target.value);
-          setFault(undefined);
+          setError(undefined);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          event.preventDefault(); // it stands inside the order's form, which Enter would send
+          event.preventDefault(); // Enter would submit the surrounding form
           apply();
         }}
         autoComplete="off"

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** For an order that has not left the shop. Asks first, and tells what becomes of the money. */
+/** Renders the button that cancels an order which has not shipped; the confirmation names the refund. */
 export function CancelOrder({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const { taka } = useFormats();
@@ -23,8 +23,8 @@ export function CancelOrder({ order }: { order: Order }) {
       await cancelOrder(order);
       toast(t.cancelled);
     } catch (cause) {
-      const isRefusal = cause instanceof ShopError && cause.code === 'conflict';
-      toast(isRefusal ? translate(cause) : t.notCancelled, { kind: 'error' });
+      const isRejection = cause instanceof ShopError && cause.code === 'conflict';
+      toast(isRejection ? translate(cause) : t.notCancelled, { kind: 'error' });
     }
     setBusy(false);
     setAsking(false);

@@ -9,11 +9,11 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
-/** To whom and where it goes, and when. */
+/** Renders the recipient, the address and the delivery date of an order. */
 export function DeliveryDetails({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const labels = useStrings(orderLabelStrings);
-  const words = useStrings(checkoutStrings);
+  const checkout = useStrings(checkoutStrings);
   const estimate = useDeliveryEstimate();
   const addressText = useFormatAddress();
   const { date } = useFormats();
@@ -25,11 +25,11 @@ export function DeliveryDetails({ order }: { order: Order }) {
   const isComing = !isDelivered && orderStatus !== 'cancelled' && deliveryStatus !== 'returned';
   return (
     <DescriptionList>
-      <DescriptionItem name={words.fields.recipientName}>{to.recipientName}</DescriptionItem>
-      <DescriptionItem name={words.fields.recipientPhone}>{to.recipientPhone}</DescriptionItem>
+      <DescriptionItem name={checkout.fields.recipientName}>{to.recipientName}</DescriptionItem>
+      <DescriptionItem name={checkout.fields.recipientPhone}>{to.recipientPhone}</DescriptionItem>
       <DescriptionItem name={t.deliveryTo}>{addressText(to)}</DescriptionItem>
-      <DescriptionItem name={t.category}>{words.categories[to.addressCategory]}</DescriptionItem>
-      <DescriptionItem name={words.deliveryChoice}>
+      <DescriptionItem name={t.category}>{checkout.categories[to.addressCategory]}</DescriptionItem>
+      <DescriptionItem name={checkout.deliveryChoice}>
         {labels.deliveryOptions[order.deliveryOption]}
       </DescriptionItem>
       {isComing && (

@@ -7,7 +7,7 @@ test.each([
   ['shipped', 'in_transit', 2],
   ['shipped', 'out_for_delivery', 3],
   ['delivered', 'delivered', 4],
-  // The general status call sets the two apart: the one that is ahead is believed.
+  // Staff can set the two statuses independently: the later one counts.
   ['shipped', 'pending', 2],
   ['confirmed', 'out_for_delivery', 3],
   ['cancelled', 'assigned', 'cancelledStep'],

@@ -18,7 +18,10 @@ const BY_ORDER: Readonly<Record<Exclude<OrderStatus, 'cancelled'>, number>> = {
   delivered: 4,
 };
 
-/** How far it is (a place in STEPS), by whichever status is ahead; or a sentence of its own where it left the way. */
+/**
+ * Returns the index in STEPS of the later of the two statuses; the key of a message for an order that was cancelled or
+ * returned or whose delivery failed.
+ */
 export function deliveryStepOf({
   orderStatus,
   deliveryStatus,

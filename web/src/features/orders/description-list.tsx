@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Names and what stands to them, a line each; long words break. */
+/** Renders names and values, one pair per row; long words break. */
 export const DescriptionList = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',

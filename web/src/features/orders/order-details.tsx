@@ -11,7 +11,7 @@ import { OrderView } from './order-view.tsx';
 
 const DOCUMENT_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** An order by its human id or its document's, live; somebody else's is not found. Reads one document. */
+/** Renders the shopper's own order with this order id or document id, live. Reads one document. */
 export function OrderDetails({ uid, id }: { uid: string; id: string }) {
   const t = useStrings(ordersStrings);
   const clue = ORDER_ID_PATTERN.test(id) ? 'orderId' : '_id';

@@ -13,16 +13,16 @@ import { OrderRowSkeletons } from './order-skeletons.tsx';
 interface Props {
   uid: string;
   status: ShownStatus | null;
-  /** How many pages are to be shown, from here on. */
+  /** The number of pages to show, including this one. */
   pages: number;
-  /** The last order of the page before. */
+  /** The last order of the previous page. */
   after?: Order | null;
   onMore(): void;
 }
 
 /**
- * A page of orders and those behind it. Each page begins where the one before it ends just now, so that an order that
- * comes in on top moves the others down and none falls between two pages.
+ * Renders a page of orders and the pages after it. Each page starts after the present last order of the previous one, so
+ * that a new order at the top shifts all pages and no order is lost between two of them.
  */
 export function OrderPages({ uid, status, pages, after = null, onMore }: Props) {
   const t = useStrings(ordersStrings);

@@ -12,7 +12,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 
 const PICTURES = 3;
 
-/** One order in the list: enough to know which one it is. The whole card leads to it. */
+/** Renders the summary of an order in the list. The whole card links to its page. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const common = useStrings(commonStrings);
@@ -58,7 +58,7 @@ const Card = styled('li')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   '&:hover': { background: theme.vars.palette.cloth },
   '& a': { color: 'inherit', fontWeight: 600, textDecoration: 'none', overflowWrap: 'anywhere' },
-  // The link is the whole card; its text is what is read out.
+  // The link covers the whole card; screen readers announce only its text.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& p': {
     ...theme.typography.body2,

@@ -3,7 +3,7 @@ import { ordersStrings } from '#locales/en/orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Cards of orders that are on their way. */
+/** Renders placeholders of order cards. */
 export function OrderRowSkeletons() {
   const t = useStrings(ordersStrings);
   return (
@@ -15,7 +15,7 @@ export function OrderRowSkeletons() {
   );
 }
 
-/** The same before it is known who asks, with room for the filter above them. */
+/** Renders the placeholder of the page while the session is being checked, with room for the filter. */
 export function OrdersSkeleton() {
   return (
     <>
@@ -25,7 +25,7 @@ export function OrdersSkeleton() {
   );
 }
 
-/** One order's page: its head, where it is, what is in it. */
+/** Renders the placeholder of an order's page: heading, steps and items. */
 export function OrderDetailsSkeleton() {
   const t = useStrings(ordersStrings);
   return (
@@ -37,8 +37,8 @@ export function OrderDetailsSkeleton() {
         { width: 220, height: 48, marginBottom: 40 },
         { height: 180, marginBottom: 32 },
         { height: 280 },
-      ].map((style, place) => (
-        <Skeleton key={place} style={style} />
+      ].map((style, index) => (
+        <Skeleton key={index} style={style} />
       ))}
     </div>
   );

@@ -4,18 +4,18 @@ import { ordersStrings } from '#locales/en/orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { deliveryStepOf, STEPS } from './delivery-step.ts';
 
-/** The way of a parcel to the door, and how far it is. */
+/** Renders the steps of a delivery with the current one. */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const step = deliveryStepOf(order);
   if (typeof step === 'string') return <Sentence role="status">{t[step]}</Sentence>;
   return (
     <List>
-      {STEPS.map((name, place) => (
+      {STEPS.map((name, index) => (
         <li
           key={name}
-          data-done={place <= step || undefined}
-          aria-current={place === step ? 'step' : undefined}
+          data-done={index <= step || undefined}
+          aria-current={index === step ? 'step' : undefined}
         >
           {t.steps[name]}
         </li>

@@ -5,16 +5,16 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { timelineEventOf, staffNoteOf } from './timeline-event.ts';
 
-/** What happened to an order, the latest first. */
+/** Renders the events of an order, newest first. */
 export function OrderTimeline({ timeline }: Pick<Order, 'timeline'>) {
   const t = useStrings(ordersStrings);
   const { dateTime } = useFormats();
   return (
     <List>
-      {timeline.toReversed().map((entry, place) => {
+      {timeline.toReversed().map((entry, index) => {
         const note = staffNoteOf(entry);
         return (
-          <li key={timeline.length - place}>
+          <li key={timeline.length - index}>
             <time dateTime={entry.at.toISOString()}>{dateTime(entry.at)}</time>
             <span>
               {t.events[timelineEventOf(entry)]}

@@ -17,7 +17,7 @@ import { PaymentDetails } from './payment-details.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
-/** One order, as its buyer follows it. Prints as a page to keep. */
+/** Renders an order for its buyer. Has a print layout. */
 export function OrderView({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const { dateTime } = useFormats();
@@ -26,7 +26,7 @@ export function OrderView({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const could = useRef(mayCancel);
   useEffect(() => {
-    // The button that asked is gone, and the focus with it.
+    // The Cancel button has unmounted, and the focus with it.
     if (could.current && !mayCancel && document.activeElement === document.body) heading.current?.focus();
     could.current = mayCancel;
   }, [mayCancel]);
@@ -44,13 +44,13 @@ export function OrderView({ order }: { order: Order }) {
         </div>
         <StatusBadge status={shownStatus(order)} />
       </Head>
-      <Doings data-screen-only>
+      <Actions data-screen-only>
         <ReorderButton order={order} />
         {mayCancel && <CancelOrder order={order} />}
         <Button type="button" variant="outlined" onClick={() => window.print()}>
           {t.print}
         </Button>
-      </Doings>
+      </Actions>
       <Part title={t.stepsTitle}>
         <OrderSteps order={order} />
         {order.onHold && order.orderStatus === 'confirmed' && <p>{t.held}</p>}
@@ -77,7 +77,7 @@ export function OrderView({ order }: { order: Order }) {
   );
 }
 
-/** The id's hyphens are no places to break. */
+/** Renders the order id without line breaks at its hyphens. */
 function OrderTitle({ orderId }: { orderId: string }) {
   const t = useStrings(ordersStrings);
   const [before, after] = t.order(orderId).split(orderId);
@@ -113,7 +113,7 @@ const Head = styled('header')(({ theme }) => ({
   '& p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-const Doings = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 28 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 28 });
 
 const Section = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -6,7 +6,7 @@ import { ordersStrings } from '#locales/en/orders.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
-/** Links, so that a filter can be kept, shared and gone back to. */
+/** Renders the status filter as links, so that a filter can be bookmarked, shared and reached with Back. */
 export function OrdersFilter({ chosen }: { chosen: ShownStatus | null }) {
   const t = useStrings(ordersStrings);
   const statuses = useStrings(statusStrings);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OrdersFilter } from './orders-filter.tsx';
 import { OrderPages } from './order-pages.tsx';
 
-/** All of a customer's orders. The address holds which status is shown and how many pages. */
+/** Renders all orders of a customer. The URL holds the status filter and the number of pages. */
 export function Orders({ uid }: { uid: string }) {
   const [query, setQuery] = useSearchParams();
   const status = statusIn(query);

@@ -7,7 +7,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
-/** What it costs, how it is paid, and whether money is on its way back. */
+/** Renders the total, the payment method and the refund of an order. */
 export function PaymentDetails({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const labels = useStrings(orderLabelStrings);

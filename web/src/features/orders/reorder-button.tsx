@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Puts everything that is still sold into the cart, at today's prices, and says what is not or costs otherwise. */
+/** Adds the available items to the cart at today's prices; lists unavailable items and changed prices. */
 export function ReorderButton({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const { number } = useFormats();
@@ -64,8 +64,8 @@ function Results({ results }: { results: readonly ReorderResult[] }) {
       {isIncomplete && <strong>{t.againTitle}</strong>}
       {sentences.length > 0 && (
         <ul>
-          {sentences.map((sentence, place) => (
-            <li key={place}>{sentence}</li>
+          {sentences.map((sentence, index) => (
+            <li key={index}>{sentence}</li>
           ))}
         </ul>
       )}
@@ -78,7 +78,7 @@ function Results({ results }: { results: readonly ReorderResult[] }) {
 
 const Said = styled('div')({
   flexBasis: '100%',
-  order: 1, // below the buttons, whichever come after this one
+  order: 1, // below all buttons, also those that follow in the DOM
   overflowWrap: 'anywhere',
   '& ul': { margin: '8px 0', paddingLeft: 20 },
 });

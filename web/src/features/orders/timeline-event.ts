@@ -27,7 +27,7 @@ const BY_ORDER: Readonly<Record<OrderStatus, OrderEvent>> = {
   cancelled: 'cancelled',
 };
 
-/** What a change of an order means to the one who waits for it: of several things at once, the one she would tell. */
+/** Returns the event that a timeline entry shows to the customer; the most important of several changes. */
 export function timelineEventOf({ from, to }: Pick<TimelineEntry, 'from' | 'to'>): OrderEvent {
   if (!from) return 'placed';
   if (to.deliveryStatus === 'returned' && from.deliveryStatus !== 'returned') return 'returned';
@@ -42,16 +42,16 @@ export function timelineEventOf({ from, to }: Pick<TimelineEntry, 'from' | 'to'>
   return to.paymentStatus === 'pending' ? 'paymentDue' : 'paymentFailed';
 }
 
-/** Written where nobody gave a note: the event itself says it, in the reader's language. */
+/** Notes that are stored when staff write none; the event says the same in the active language. */
 const DEFAULT_NOTES: readonly string[] = [
   'Order placed',
   'Cancelled by the customer',
   'Cancelled by the shop',
   'Payment refunded',
-  ...Object.values(DELIVERY_TRANSITIONS).map((move) => move.defaultNote),
+  ...Object.values(DELIVERY_TRANSITIONS).map((transition) => transition.defaultNote),
 ];
 
-/** What staff wrote to it, such as the number of the parcel; '' when that says nothing new. */
+/** Returns the note of staff, such as a tracking number; '' for a default note. */
 export function staffNoteOf({ note }: Pick<TimelineEntry, 'note'>): string {
   return DEFAULT_NOTES.includes(note) ? '' : note;
 }

@@ -7,7 +7,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ResultPage, TransactionId } from './result-page.tsx';
 
-/** docs/reference/specification.md 2, /payment/cancelled. */
+/** Renders /payment/cancelled (docs/reference/specification.md 2). */
 export function PaymentCancelled({ tranId }: { tranId: string | null }) {
   const t = useStrings(paymentStrings);
   const uid = useUid();

@@ -12,12 +12,12 @@ import { StitchedLink } from '#ui/stitched-link.tsx';
 import { ResultPage, TransactionId } from './result-page.tsx';
 import { useClearCheckout } from './use-clear-checkout.ts';
 
-/** After these the money may be with the shop: its order may still come, and paying again might be paying twice. */
+/** Errors after which the payment may have succeeded: the order may follow, and another payment may be a second one. */
 const MAY_BE_PAID = ['validation_failed', 'order_creation_failed', 'server_error'];
-/** After these it is not. */
+/** Errors after which nothing was paid. */
 const IS_OVER = ['payment_failed', 'payment_data_not_found'];
 
-/** docs/reference/specification.md 2 and 8, /payment/failed. */
+/** Renders /payment/failed (docs/reference/specification.md 2 and 8). */
 export function PaymentFailed({ tranId, error }: { tranId: string | null; error: string | null }) {
   const t = useStrings(paymentStrings);
   const translate = useTranslate();

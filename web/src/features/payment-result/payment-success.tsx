@@ -15,8 +15,8 @@ import { DescriptionItem, DescriptionList, ResultPage, TransactionId } from './r
 import { useClearCheckout } from './use-clear-checkout.ts';
 
 /**
- * docs/reference/specification.md 2, /payment/success. Whoever opens the address sees the ids it names; what was
- * bought is shown to its buyer alone.
+ * Renders /payment/success (docs/reference/specification.md 2). Every visitor sees the ids in the URL; only the buyer sees
+ * the order.
  */
 export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const t = useStrings(paymentStrings);
@@ -64,7 +64,7 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
       </ResultPage>
     );
   }
-  // Without a transaction no gateway brought it: nothing was paid (docs/adr/0035).
+  // An order without a transaction did not come from the gateway: nothing was paid (docs/adr/0035).
   const transactionId = order?.tranId ?? result.transactionId;
   const isDue = own?.paymentStatus === 'pending';
   return (

@@ -11,17 +11,17 @@ const order = {
   estimatedDelivery: { from: '2026-11-23', to: '2026-11-28' },
 };
 
-test("a provider's redirect brings both ids in the query", () => {
+test("reads both ids from the query of the gateway's redirect", () => {
   const result = readPaymentResult(new URLSearchParams('tran_id=T-1&order_id=ORD-20261120-ACDEF'), null);
   expect(result).toEqual({ orderId: 'ORD-20261120-ACDEF', transactionId: 'T-1', order: null });
 });
 
-test('checkout hands the order over in the state, which goes before the query', () => {
+test('prefers the order in the history state to the query', () => {
   const result = readPaymentResult(new URLSearchParams('order_id=ORD-20261120-ACDEF'), { order });
   expect(result).toMatchObject({ orderId: 'ORD-20261120-HJKMN', transactionId: null, order });
 });
 
-test('an address that names nothing is no fault', () => {
+test('returns nulls for a URL without ids', () => {
   expect(readPaymentResult(new URLSearchParams(), undefined)).toEqual({
     orderId: null,
     transactionId: null,
@@ -30,7 +30,7 @@ test('an address that names nothing is no fault', () => {
 });
 
 test.each(['<b>x</b>', 'Call +880 1711 000000 for your refund', 'x'.repeat(65), ''])(
-  'what is no id is not repeated: %s',
+  'ignores a value that is not an id: %s',
   (value) => {
     const query = new URLSearchParams({ order_id: value, tran_id: value });
     expect(readPaymentResult(query, null)).toMatchObject({ orderId: null, transactionId: null });
@@ -43,6 +43,6 @@ test.each([
   'text',
   7,
   { order: { ...order, createdAt: 'x' } },
-])('a state of another make is left alone: %j', (state) =>
+])('ignores a history state of another shape: %j', (state) =>
   expect(readPaymentResult(new URLSearchParams(), state).order).toBeNull(),
 );

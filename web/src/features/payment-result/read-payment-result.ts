@@ -3,22 +3,22 @@ import type { Order } from '@nargisus/domain/orders';
 export interface PaymentResult {
   orderId: string | null;
   transactionId: string | null;
-  /** Known where the shopper comes straight from checkout; a provider's redirect only brings the ids. */
+  /** Set when the shopper comes from checkout; null after the gateway's redirect, which names only the ids. */
   order: Order | null;
 }
 
-/** An id that a page may repeat: anybody can write an address, and a sentence in it would look like ours. */
+/** Matches an id that a page may show: a URL can be forged, and text in it would look like the shop's. */
 const DISPLAYABLE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** What stands under `name` in the address, if it is an id at all. */
+/** Returns the query parameter `name`; null if it is missing or not an id. */
 export function idIn(query: URLSearchParams, name: 'tran_id' | 'order_id'): string | null {
   const value = query.get(name) ?? '';
   return DISPLAYABLE_ID.test(value) ? value : null;
 }
 
 /**
- * docs/reference/specification.md 2: the provider's redirect names ids in the query, checkout hands over the order
- * in the history entry's state, where a reload keeps it.
+ * Reads the ids from the query of the gateway's redirect, or the order that checkout passes in the state of the history
+ * entry, which survives a reload (docs/reference/specification.md 2).
  */
 export function readPaymentResult(query: URLSearchParams, state: unknown): PaymentResult {
   const { order } = (state ?? {}) as { order?: unknown };
@@ -30,7 +30,7 @@ export function readPaymentResult(query: URLSearchParams, state: unknown): Payme
   };
 }
 
-/** History outlives the version of the app that wrote it. */
+/** Validates the state, which an older version of the app may have written. */
 function isOrder(value: unknown): value is Order {
   const { orderId, uid, totalAmount, createdAt, estimatedDelivery } = (value ?? {}) as Partial<Order>;
   return (

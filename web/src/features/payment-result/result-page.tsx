@@ -11,13 +11,13 @@ type Tone = 'good' | 'bad' | 'quiet';
 interface Props {
   tone: Tone;
   title: string;
-  /** What happened, and what follows from it. */
+  /** The result of the payment and what happens next. */
   children: ReactNode;
-  /** The ways on that this ending has; the products and the home page are always there. */
+  /** The links of this result; links to the products and the home page follow them. */
   actions: ReactNode;
 }
 
-/** How a payment ended: one mark, one sentence, the numbers to keep, and the ways on. */
+/** Renders the result of a payment: icon, heading, details and links. */
 export function ResultPage({ tone, title, children, actions }: Props) {
   const t = useStrings(paymentStrings);
   return (
@@ -38,7 +38,7 @@ export function ResultPage({ tone, title, children, actions }: Props) {
   );
 }
 
-/** A number to keep, a line each. */
+/** Renders a name and its value as one row. */
 export function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -48,7 +48,7 @@ export function DescriptionItem({ name, children }: { name: string; children: Re
   );
 }
 
-/** The number under which the payment can be asked about, where the address names one. */
+/** Renders the transaction id, which support can look up; nothing if the URL has none. */
 export function TransactionId({ tranId }: { tranId: string | null }) {
   const t = useStrings(paymentStrings);
   if (!tranId) return null;
@@ -110,6 +110,6 @@ const Actions = styled('div')({
   marginTop: 32,
   '& > *': { flex: '0 1 auto' },
   '@media (max-width: 599px)': { '& > *': { flex: '1 1 100%' } },
-  // Without a frame, so that it stands in line with the buttons when it begins a row.
+  // Aligns a borderless button that begins a row with the buttons above.
   '@media (min-width: 600px)': { '& > :last-child': { paddingInline: 0 } },
 });

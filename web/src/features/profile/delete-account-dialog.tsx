@@ -12,16 +12,16 @@ import { useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {
   person: Pick<SignedIn, 'uid' | 'email'>;
-  /** Which proof this person can give. */
+  /** How the user can reauthenticate. */
   by: Reauthentication['by'];
   onClose(): void;
 }
 
-/** Says what is lost, asks who it is once more, and deletes. What is in the way stands above the answers. */
+/** Renders the confirmation of an account deletion, with a reauthentication and its errors. */
 export function DeleteAccountDialog({ person, by, onClose }: Props) {
   const { email } = person;
   const t = useStrings(profileStrings);
-  const { run, busy, fault } = useDeleteAccount(person);
+  const { run, busy, error } = useDeleteAccount(person);
   const form = useSchemaForm(loginSchema, { email, password: '' });
   const fields = useRef<HTMLFormElement>(null);
   return (
@@ -44,7 +44,7 @@ export function DeleteAccountDialog({ person, by, onClose }: Props) {
           onSubmit={form.submit(({ password }) => void run({ by, password }))}
           style={{ marginTop: 16 }}
         >
-          {/* For password managers, which file passwords under who it is. */}
+          {/* For password managers, which store a password under its user name. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <TextInput
             {...form.field('password')}
@@ -55,9 +55,9 @@ export function DeleteAccountDialog({ person, by, onClose }: Props) {
           />
         </form>
       )}
-      {fault && (
+      {error && (
         <AlertBox severity="error" sx={{ mt: 2 }}>
-          {fault}
+          {error}
         </AlertBox>
       )}
     </ConfirmDialog>

@@ -10,7 +10,7 @@ import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { CheckIcon } from '#ui/form-icons.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
-/** How long before another mail is offered, in ms: Firebase refuses who asks too often. */
+/** Milliseconds until another mail is offered: Firebase rejects frequent requests. */
 const RESEND_WAIT_MS = 60_000;
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * docs/reference/specification.md 2's 'Verified Account' with its tick for a proved address; otherwise the truth,
- * and the way to prove it.
+ * Renders 'Verified Account' with its tick for a verified address (docs/reference/specification.md 2); otherwise a button
+ * that requests the verification mail.
  */
 export function EmailVerification({ email, isVerified }: Props) {
   const t = useStrings(profileStrings);
@@ -44,23 +44,23 @@ function UnverifiedEmail({ email }: { email: string }) {
   // Stays when another mail is offered: the first one may still be unread.
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const sayError = useTranslate();
-  // The button is off while the mail is sent, and gone afterwards: the focus goes to what came of it.
-  const piece = useKeptFocus<HTMLDivElement>(state === 'sending', (it) =>
+  const translate = useTranslate();
+  // The button is disabled while the mail is sent and unmounts afterwards: the focus moves to the result.
+  const container = useKeptFocus<HTMLDivElement>(state === 'sending', (it) =>
     it.querySelector<HTMLElement>('[role=status]'),
   );
 
-  // The link opens in another window or on another device: the tick is there when this one is looked at again.
+  // The link may be opened in another window or on another device: checks again when this page becomes visible.
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       if (document.visibilityState === 'visible') void refreshEmailVerified();
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    refresh();
+    document.addEventListener('visibilitychange', refresh);
+    window.addEventListener('focus', refresh);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('focus', refresh);
     };
   }, []);
 
@@ -84,15 +84,15 @@ function UnverifiedEmail({ email }: { email: string }) {
     }
   };
   const outcome = () => {
-    if (isTooMany(error)) return sayError(loginErrorText(error));
+    if (isTooMany(error)) return translate(loginErrorText(error));
     return error ? t.proofFailed : isSent && t.proofSent(email);
   };
   return (
-    <Box ref={piece} sx={{ mt: 0.25 }}>
+    <Box ref={container} sx={{ mt: 0.25 }}>
       <Typography variant="body2" color="textSecondary">
         {t.unverified}
       </Typography>
-      {/* Balanced: a long address would leave the full stop behind it on a line of its own. */}
+      {/* Balanced: otherwise the full stop after a long address may wrap to its own line. */}
       <Typography
         variant="body2"
         role="status"

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
-/** docs/reference/specification.md 2: for who signed in through Google. */
+/** Renders the hint for users who signed in through Google (docs/reference/specification.md 2). */
 export function GoogleHint() {
   const t = useStrings(profileStrings);
   return (

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** docs/reference/specification.md 2: three rows of orders that are on their way. */
+/** Renders three placeholders of orders (docs/reference/specification.md 2). */
 export function OrderRowSkeletons() {
   return (
     <Stack spacing="1px">

@@ -11,7 +11,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AccountPhoto } from '#ui/account-photo.tsx';
 import { EmailVerification } from './email-verification.tsx';
 
-/** Who it is. The icon stands in for a photo that is missing or broken (docs/reference/specification.md 2). */
+/** Renders the user's photo, name and email; an icon for a missing or broken photo (docs/reference/specification.md 2). */
 export function ProfileCard({ person }: { person: SignedIn }) {
   const t = useStrings(profileStrings);
   const { digits } = useFormats();

@@ -22,14 +22,14 @@ import { useSaveProfile } from './use-save-profile.ts';
 interface Props {
   uid: string;
   stored: Profile;
-  /** False while `stored` is only what the sign-in account knows. */
+  /** False when `stored` comes from the Auth account because the user document could not be read. */
   complete: boolean;
   viaGoogle: boolean;
 }
 
 /**
- * docs/reference/specification.md 2, 5 and 8, Update Profile. What was saved last is what "changed" is measured
- * against.
+ * Renders Update Profile (docs/reference/specification.md 2, 5 and 8). The form counts as changed when it differs from the
+ * last save.
  */
 export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
   const t = useStrings(profileStrings);
@@ -42,7 +42,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
   });
   const { save, busy } = useSaveProfile({
     complete,
-    onRefused: form.showErrors,
+    onRejected: form.showErrors,
     onSaved: ({ imageUrl }) => {
       setBaseline({ ...form.values, imageUrl });
       picture.markSaved();
@@ -89,7 +89,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
           onChoose={(file) => void choose(file)}
           onRemove={picture.remove}
         />
-        {/* Always there, so that a screen reader hears what appears in it. */}
+        {/* Always mounted: a screen reader announces changes of an existing live region only. */}
         <Typography
           role="status"
           variant="body2"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
-/** Card, tiles and orders: one under the other on a phone, the card beside the rest where there is room. */
+/** Lays out card, tiles and orders: one column on a phone, the card beside the rest on wider screens. */
 export const ProfileLayout = styled(Box)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),

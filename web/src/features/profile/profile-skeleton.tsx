@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { OrderRowSkeletons } from './order-row-skeletons.tsx';
 import { ProfileLayout } from './profile-layout.ts';
 
-/** Where everything will stand, while the remembered session is being checked. */
+/** Renders the placeholder of the profile while the session is being checked. */
 export function ProfileSkeleton() {
   const t = useStrings(profileStrings);
   return (

@@ -7,7 +7,7 @@ import { ProfileStats } from './profile-stats.tsx';
 
 afterEach(cleanup);
 
-test('the sum of all orders says that it counts cancelled ones', () => {
+test('states that the total spent includes cancelled orders', () => {
   renderWithProviders(
     <ProfileStats
       cartItems={0}

@@ -10,7 +10,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Money } from '#ui/money.tsx';
 
-/** docs/reference/specification.md 2: three tiles. A total that could not be had is a dash, not a wrong number. */
+/** Renders the three tiles (docs/reference/specification.md 2); a dash for a total that could not be read. */
 export function ProfileStats({
   totals,
   cartItems,
@@ -50,7 +50,7 @@ function shown<T>(loadable: Loadable<T>, show: (value: T) => ReactNode): ReactNo
   return loadable.state === 'ready' ? show(loadable.value) : '–';
 }
 
-/** As high as a figure; lighter than the tile it lies on. */
+/** A placeholder as high as a number, in a colour that is visible on the tile. */
 const Still = styled(Skeleton)(({ theme }) => ({
   width: '4ch',
   height: '1lh',

@@ -14,12 +14,12 @@ import { ProfileStats } from './profile-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { YourData } from './your-data.tsx';
 
-/** docs/reference/specification.md 2, Profile, live. Reads the five newest orders and one aggregation. */
+/** Renders the profile (docs/reference/specification.md 2), live. Reads the five newest orders and one aggregation. */
 export function Profile({ person }: { person: SignedIn }) {
   const t = useStrings(profileStrings);
   const orders = useRecentOrders(person.uid);
   const newest = orders.state === 'ready' ? orders.value[0]?._id : undefined;
-  // Asked before the newest is known, it would be asked, and paid for, twice.
+  // Before the newest order is known, the key would still change and the aggregation run, and be billed, twice.
   const totals = useOrderTotals(person.uid, newest, { enabled: orders.state !== 'loading' });
   const cartItems = useCartCount();
   return (

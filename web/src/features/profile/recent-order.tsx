@@ -14,7 +14,7 @@ import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 
-/** One order: a row that opens to what was bought and how it is paid. */
+/** Renders an order as a row that expands to its items and payment. */
 export function RecentOrder({ order, title }: { order: Order; title: string }) {
   const t = useStrings(profileStrings);
   const labels = useStrings(orderLabelStrings);

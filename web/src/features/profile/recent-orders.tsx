@@ -13,7 +13,10 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { OrderRowSkeletons } from './order-row-skeletons.tsx';
 import { RecentOrder } from './recent-order.tsx';
 
-/** docs/reference/specification.md 2, Recent Orders. `ordersCount` numbers them: the newest of twelve is 'Order #12'. */
+/**
+ * Renders Recent Orders (docs/reference/specification.md 2), numbered down from `ordersCount`: the newest of twelve is
+ * 'Order #12'.
+ */
 export function RecentOrders({
   orders,
   ordersCount,

@@ -15,7 +15,7 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /**
- * The form with what is stored in it; where the record cannot be had, with what the sign-in account knows
+ * Renders the form with the user document; with the data of the Auth account when the document cannot be read
  * (docs/reference/specification.md 7).
  */
 export function UpdateProfile({ person }: { person: SignedIn }) {
@@ -44,7 +44,7 @@ export function UpdateProfile({ person }: { person: SignedIn }) {
   );
 }
 
-/** Back link and heading, which do not wait for anything. */
+/** Renders the back link and the heading, which need no data. */
 export function UpdateProfileHead() {
   const t = useStrings(profileStrings);
   return (
@@ -68,8 +68,8 @@ export function UpdateProfileSkeleton() {
   const t = useStrings(profileStrings);
   return (
     <Stack spacing={2.5} role="status" aria-label={t.loadingForm}>
-      {[58, 86, 58, 147, 48].map((height, place) => (
-        <Skeleton key={place} style={{ height }} />
+      {[58, 86, 58, 147, 48].map((height, index) => (
+        <Skeleton key={index} style={{ height }} />
       ))}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { translate } from '#locales/translate.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Downloads what the shop holds on the person who is signed in, and says how it ended. */
+/** Downloads all data of the signed-in user and shows the result in a toast. */
 export function useDataExport(): { run(): Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const run = async () => {

@@ -14,17 +14,17 @@ import { toast } from '#ui/toast.ts';
 interface DeleteAccount {
   run(proof: Reauthentication): Promise<void>;
   busy: boolean;
-  /** What is in the way, in the language of the page. */
-  fault: string | null;
+  /** The error message in the active language. */
+  error: string | null;
 }
 
-/** Deletes the account and leaves for the home page, signed out; or says what is in the way. */
+/** Deletes the account, navigates to the home page and signs out; on failure returns the error message. */
 export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>): DeleteAccount {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const isDeleted = useRef(false);
-  // Signed out once the profile has gone: its guard would lead whoever is signed out to /login.
+  // Signs out after the profile has unmounted: its guard redirects a signed-out visitor to /login.
   useEffect(
     () => () => {
       if (isDeleted.current) void signOut();
@@ -33,11 +33,11 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
   );
   const run = async (proof: Reauthentication) => {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       await deleteOwnAccount(uid, proof);
     } catch (cause) {
-      setFault(faultText(cause, email));
+      setError(errorText(cause, email));
       setBusy(false);
       return;
     }
@@ -45,15 +45,15 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
     void navigate(paths.home(), { replace: true });
     toast(translate(successMessages.accountDeleted));
   };
-  return { run, busy, fault };
+  return { run, busy, error };
 }
 
-function faultText(cause: unknown, email: string): string {
+function errorText(cause: unknown, email: string): string {
   const t = currentStrings(profileStrings);
   if (cause instanceof ShopError) return cause.code === 'unreachable' ? t.deleteFailed : translate(cause);
   const code = (cause as { code?: unknown } | null)?.code;
   if (code === 'auth/user-mismatch') return t.otherGoogleAccount(email);
-  // Only the password can be wrong here: the e-mail is the account's own.
+  // Firebase does not say which credential is wrong; the email is the account's own.
   if (code === 'auth/invalid-credential') return translate(loginErrorText({ code: 'auth/wrong-password' }));
   if (code === 'auth/wrong-password' || code === 'auth/too-many-requests')
     return translate(loginErrorText(cause));

@@ -7,8 +7,8 @@ import { toast } from '#ui/toast.ts';
 const PLACED_TOAST_MS = 6_000;
 
 /**
- * docs/reference/specification.md 2, Profile: says once that the order the shopper comes from was placed; a reload
- * does not say it again.
+ * Shows a toast when the shopper arrives from a placed order (docs/reference/specification.md 2, Profile), and not again
+ * after a reload.
  */
 export function usePlacedOrderToast(): void {
   const { state } = useLocation();
@@ -20,7 +20,7 @@ export function usePlacedOrderToast(): void {
       duration: PLACED_TOAST_MS,
       place: 'top-center',
     });
-    // The history entry keeps its state over a reload; its own key and index are the router's and stay.
+    // A reload keeps the state of the history entry. Removes ours (`usr`) and keeps the router's key and index.
     window.history.replaceState({ ...(window.history.state as object), usr: null }, '');
   }, [orderId]);
 }

@@ -10,57 +10,57 @@ import { readOwnUser, saveProfile } from '#data/users/own-user.ts';
 import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
-/** docs/reference/specification.md 9. */
-const LEAVE_AFTER_MS = 1_500;
+/** Milliseconds between saving and the redirect (docs/reference/specification.md 9). */
+const REDIRECT_DELAY_MS = 1_500;
 const SAVED_TOAST_MS = 4_000;
 const FAILED_TOAST_MS = 5_000;
 
 interface Options {
-  /** Whether the form was filled from the record. */
+  /** Whether the form was filled from the user document. */
   complete: boolean;
-  /** Runs together with the end of `busy`, so that nothing reads as unsaved in between. */
+  /** Called in the render that ends `busy`, so that the form does not show unsaved changes in between. */
   onSaved(profile: Profile): void;
-  onRefused(errors: FieldErrors): void;
+  onRejected(errors: FieldErrors): void;
 }
 
 /**
- * Saves the record, then takes name and photo over to the sign-in account, says how it went, and goes to the profile
- * once the shopper has read it.
+ * Saves the user document, copies name and photo to the Auth account, shows the result in a toast and redirects to the
+ * profile after REDIRECT_DELAY_MS.
  */
-export function useSaveProfile({ complete, onSaved, onRefused }: Options) {
+export function useSaveProfile({ complete, onSaved, onRejected }: Options) {
   const identity = useIdentity();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(redirectTimer.current), []);
 
   const save = async (profile: Profile, oldImage: string): Promise<void> => {
-    clearTimeout(leaving.current);
+    clearTimeout(redirectTimer.current);
     setBusy(true);
     try {
       await saveProfile(complete ? profile : await withStoredPhone(profile));
     } catch (cause) {
       setBusy(false);
       toast(translate(profileMessages.saveFailed), { kind: 'error', duration: FAILED_TOAST_MS });
-      if (cause instanceof ShopError && cause.fields) onRefused(cause.fields);
+      if (cause instanceof ShopError && cause.fields) onRejected(cause.fields);
       return;
     }
     setBusy(false);
     onSaved(profile);
     toast(translate(profileMessages.saved), { duration: SAVED_TOAST_MS });
-    leaving.current = setTimeout(() => void navigate(paths.userProfile()), LEAVE_AFTER_MS);
+    redirectTimer.current = setTimeout(() => void navigate(paths.userProfile()), REDIRECT_DELAY_MS);
     const shown = identity.state === 'signed-in' ? identity : { displayName: null, photoUrl: null };
-    await follow(profile, shown, oldImage);
+    await syncAuthProfile(profile, shown, oldImage);
   };
 
   return { save, busy };
 }
 
 /**
- * docs/reference/specification.md 7: the sign-in account follows when name or image changed, or when it did not
- * follow last time. The old picture goes once nobody shows it any more.
+ * Copies name and image to the Auth account when they differ, also after an earlier failure
+ * (docs/reference/specification.md 7), then deletes the old image, which is no longer shown.
  */
-async function follow(
+async function syncAuthProfile(
   { name, imageUrl }: Profile,
   shown: { displayName: string | null; photoUrl: string | null },
   oldImage: string,
@@ -70,14 +70,14 @@ async function follow(
       await updateAuthProfile(name, imageUrl);
   } catch {
     toast(translate(profileMessages.syncFailed), { kind: 'warning' });
-    return; // the navbar still shows the old picture
+    return; // the navbar still shows the old image
   }
   if (!oldImage || oldImage === imageUrl) return;
   const { removeImage } = await import('#data/images/image-storage.ts');
   void removeImage(oldImage);
 }
 
-/** The form could not be filled from the record: a phone number that nobody saw must not be emptied by saving. */
+/** Adds the stored phone number to a form that was not filled from the user document, so that a save does not remove it. */
 async function withStoredPhone(profile: Profile): Promise<Profile> {
   if (profile.phone) return profile;
   try {

@@ -9,12 +9,12 @@ import { useStrings } from '#locales/use-strings.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useDataExport } from './use-data-export.ts';
 
-/** What the shop holds on somebody: to take along, and to have it deleted. */
+/** Renders the buttons that download the user's data and delete the account. */
 export function YourData({ person }: { person: SignedIn }) {
   const t = useStrings(profileStrings);
   const { run, busy } = useDataExport();
   const [proof, setProof] = useState<'sought' | Reauthentication['by'] | null>(null);
-  // Known before the question is put: Google's window opens only right in the click that answers it.
+  // Loaded before the dialog opens: browsers open Google's window only within the click that confirms.
   const ask = async () => {
     setProof('sought');
     setProof(await reauthenticationMethod().catch(() => 'password' as const));

@@ -6,7 +6,7 @@ import { useUserStats } from '#data/stats/counter-queries.ts';
 import {
   CUSTOMER_SORTS,
   filterAndSortCustomers,
-  placeOfCustomer,
+  cursorOfCustomer,
   refreshCustomerList,
   useCustomerList,
   useFoundCustomers,
@@ -33,13 +33,13 @@ const STATUSES = ['active', 'inactive'] as const;
 export function Customers() {
   const t = useStrings(adminCustomersStrings);
   const translate = useTranslate();
-  const { text, oneOf, place } = useListParams();
+  const { text, oneOf, cursor } = useListParams();
   const term = text('q').trim();
   const request: CustomerListRequest = {
     role: oneOf('role', ROLES),
     status: oneOf('status', STATUSES),
     sort: oneOf('sort', CUSTOMER_SORTS) ?? 'newest',
-    place,
+    cursor,
   };
   return (
     <>
@@ -93,7 +93,7 @@ function List({ of, request, term }: ListProps) {
       of={of}
       failed={translate(userMessages.listFailed)}
       isEmpty={({ rows }) => rows.length === 0}
-      empty={term ? t.noneFound(term) : isFiltered || request.place ? t.noneHere : t.none}
+      empty={term ? t.noneFound(term) : isFiltered || request.cursor ? t.noneHere : t.none}
     >
       {(page, isOld) => (
         <>
@@ -101,7 +101,7 @@ function List({ of, request, term }: ListProps) {
           <Pagination
             page={page}
             isOld={isOld}
-            placeOf={(it) => placeOfCustomer(it, request.sort)}
+            cursorOf={(it) => cursorOfCustomer(it, request.sort)}
             onGo={go}
           />
         </>

@@ -6,7 +6,7 @@ import type { Loadable } from '#data/query/loadable.ts';
 import {
   filterAndSortOrders,
   ORDER_SORTS,
-  placeOfOrder,
+  cursorOfOrder,
   useFoundOrders,
   useOrderList,
   type OrderListRequest,
@@ -103,7 +103,7 @@ function List({ of, table, label, request, term, params, actionsOf, failed, empt
           <Pagination
             page={page}
             isOld={isOld}
-            placeOf={(order) => placeOfOrder(order, request.sort)}
+            cursorOf={(order) => cursorOfOrder(order, request.sort)}
             onGo={params.go}
           />
         </>

@@ -33,7 +33,7 @@ export function DeliveryManagement({ term, recalled }: { term: string; recalled:
   const translate = useTranslate();
   const formats = useFormats();
   const params = useListParams();
-  const { place, filter, oneOf } = params;
+  const { cursor, filter, oneOf } = params;
   // A search covers all statuses unless one is chosen.
   const status = oneOf('status', FILTERS) ?? (term ? undefined : 'assigned');
   const sort = oneOf('sort', ORDER_SORTS) ?? 'newest';
@@ -70,8 +70,8 @@ export function DeliveryManagement({ term, recalled }: { term: string; recalled:
         label={status ? `${t.management}: ${t.filters[status]}` : t.management}
         request={
           status === RECALLED
-            ? { delivery: 'recalled', sort, place }
-            : { deliveryStatus: status, delivery: 'under-way', sort, place }
+            ? { delivery: 'recalled', sort, cursor }
+            : { deliveryStatus: status, delivery: 'under-way', sort, cursor }
         }
         term={term}
         params={params}

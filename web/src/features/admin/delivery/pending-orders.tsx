@@ -22,7 +22,7 @@ export function PendingOrders({ term }: { term: string }) {
       <DeliveryList
         table="waiting"
         label={t.pendingOrders}
-        request={{ delivery: 'waiting', sort, place: params.place }}
+        request={{ delivery: 'waiting', sort, cursor: params.cursor }}
         term={term}
         params={params}
         actionsOf={(order) => <TransitionButton order={order} />}

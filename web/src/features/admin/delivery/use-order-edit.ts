@@ -50,8 +50,8 @@ export function useOrderEdit(order: Order) {
       setTouched(
         Object.fromEntries(
           EDITABLE_FIELDS.flatMap((field) => {
-            const kept = touched[field];
-            return kept && !stale.some((it) => it.field === field) ? [[field, kept]] : [];
+            const edited = touched[field];
+            return edited && !stale.some((it) => it.field === field) ? [[field, edited]] : [];
           }),
         ),
       ),

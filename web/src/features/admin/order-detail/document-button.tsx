@@ -7,17 +7,17 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 import { busyProps } from '../shared/busy-props.ts';
 
 /** Downloads the invoice or the packing slip as PDF, in the active language. */
-export function DocumentButton({ order, paper }: { order: Order; paper: OrderDocument }) {
+export function DocumentButton({ order, type }: { order: Order; type: OrderDocument }) {
   const t = useStrings(adminOrderStrings);
   const language = useLanguage();
   const { run, isBusy } = useStaffAction();
   const [name, failed] =
-    paper === 'invoice' ? [t.invoicePdf, t.invoiceFailed] : [t.packingSlipPdf, t.packingSlipFailed];
+    type === 'invoice' ? [t.invoicePdf, t.invoiceFailed] : [t.packingSlipPdf, t.packingSlipFailed];
   return (
     <Button
       size="small"
       variant="outlined"
-      {...busyProps(isBusy, () => void run(() => downloadOrderDocument(paper, order, language), { failed }))}
+      {...busyProps(isBusy, () => void run(() => downloadOrderDocument(type, order, language), { failed }))}
     >
       {isBusy ? t.preparing : name}
     </Button>

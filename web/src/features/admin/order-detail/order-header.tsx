@@ -65,8 +65,8 @@ export function OrderHeader({ order }: { order: Order }) {
           {t.callRecipient(recipientName, recipientPhone)}
         </Button>
         <StatusButton order={order} />
-        <DocumentButton order={order} paper="slip" />
-        <DocumentButton order={order} paper="invoice" />
+        <DocumentButton order={order} type="slip" />
+        <DocumentButton order={order} type="invoice" />
         {order.orderStatus !== 'cancelled' && (
           <Button
             size="small"

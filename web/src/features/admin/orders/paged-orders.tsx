@@ -1,5 +1,5 @@
 import { orderMessages } from '@nargisus/domain/messages';
-import { placeOfOrder, useOrderList } from '#data/orders/staff-order-queries.ts';
+import { cursorOfOrder, useOrderList } from '#data/orders/staff-order-queries.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -18,7 +18,7 @@ export function PagedOrders({ params }: { params: OrderListParams }) {
       of={orders}
       failed={translate(orderMessages.listFailed)}
       isEmpty={({ rows }) => rows.length === 0}
-      empty={params.isFiltered || params.request.place ? t.noneHere : t.none}
+      empty={params.isFiltered || params.request.cursor ? t.noneHere : t.none}
     >
       {(page, isOld) => (
         <>
@@ -26,7 +26,7 @@ export function PagedOrders({ params }: { params: OrderListParams }) {
           <Pagination
             page={page}
             isOld={isOld}
-            placeOf={(order) => placeOfOrder(order, params.request.sort)}
+            cursorOf={(order) => cursorOfOrder(order, params.request.sort)}
             onGo={params.go}
           />
         </>

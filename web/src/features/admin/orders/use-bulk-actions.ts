@@ -56,8 +56,8 @@ export function useBulkActions() {
   ) => {
     const { fitting } = selection;
     const failed = new Map<Order, string>();
-    for (const [place, order] of fitting.entries()) {
-      setProgress({ done: place, all: fitting.length });
+    for (const [index, order] of fitting.entries()) {
+      setProgress({ done: index, all: fitting.length });
       await act(order).catch((cause: unknown) =>
         failed.set(order, translate(serverError(cause) ?? failedText)),
       );

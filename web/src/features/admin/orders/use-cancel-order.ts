@@ -1,6 +1,6 @@
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { moneyOnCancel, type Order } from '@nargisus/domain/orders';
-import { cancelOrderById } from '#data/orders/staff-order-mutations.ts';
+import { cancelOrder } from '#data/orders/cancel-order.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -8,7 +8,7 @@ import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /**
- * Returns a function that asks whether to cancel an order and says what happens to its money. It resolves to true
+ * Returns a function that asks whether to cancel an order and states what happens to its payment. It resolves to true
  * when confirmed.
  */
 export function useConfirmCancel(): (order: Order) => Promise<boolean> {
@@ -34,6 +34,6 @@ export function useCancelOrder() {
   const { run, isBusy } = useStaffAction();
   const cancel = async (order: Order) =>
     (await confirmCancel(order)) &&
-    run(() => cancelOrderById(order._id), { failed: deliveryMessages.statusFailed, done: t.cancelled });
+    run(() => cancelOrder(order), { failed: deliveryMessages.statusFailed, done: t.cancelled });
   return { cancel, isBusy };
 }

@@ -8,7 +8,7 @@ import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /**
- * Deletes an order after a confirmation that says what happens to its money (docs/reference/specification.md 5,
+ * Deletes an order after a confirmation that states what happens to its payment (docs/reference/specification.md 5,
  * Deletes). `remove` resolves to whether the order was deleted.
  */
 export function useDeleteOrder() {

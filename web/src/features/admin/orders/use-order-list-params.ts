@@ -26,7 +26,7 @@ export function useOrderListParams(): OrderListParams {
     deliveryStatus: params.oneOf('delivery', DELIVERY_STATUSES),
     paymentStatus: params.oneOf('payment', PAYMENT_STATUSES),
     sort: params.oneOf('sort', ORDER_SORTS) ?? 'newest',
-    place: params.place,
+    cursor: params.cursor,
   };
   const { shown, deliveryStatus, paymentStatus } = request;
   return {

@@ -9,10 +9,10 @@ interface Props {
 
 /** Renders its children, and so starts their queries, when the place scrolls near the viewport. */
 export function RenderWhenVisible({ placeholder, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!box.current) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -21,10 +21,10 @@ export function RenderWhenVisible({ placeholder, children }: Props) {
       },
       { rootMargin: NEAR },
     );
-    watch.observe(place.current);
+    watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
-  return isSeen ? children : <Box ref={place}>{placeholder}</Box>;
+  return isSeen ? children : <Box ref={box}>{placeholder}</Box>;
 }
 
 const NEAR = '100px';

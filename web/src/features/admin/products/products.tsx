@@ -9,7 +9,7 @@ import type { ListPage } from '#data/query/list-page.ts';
 import type { Loadable } from '#data/query/loadable.ts';
 import {
   filterAndSortProducts,
-  placeOfProduct,
+  cursorOfProduct,
   PRODUCT_SORTS,
   useFoundProducts,
   useStaffProductList,
@@ -30,14 +30,14 @@ const STOCK = ['in', 'out'] as const;
 /** Renders the Products tab (docs/reference/specification.md 2), live. Reads a page of products and their stats. */
 export function Products() {
   const t = useStrings(adminProductsStrings);
-  const { oneOf, text, place } = useListParams();
+  const { oneOf, text, cursor } = useListParams();
   const term = text('q').trim();
   const request: ProductListRequest = {
     category: oneOf('category', CATEGORIES),
     stock: oneOf('stock', STOCK),
     isFeatured: text('featured') === 'yes',
     sort: oneOf('sort', PRODUCT_SORTS) ?? 'newest',
-    place,
+    cursor,
   };
   return (
     <>
@@ -92,13 +92,13 @@ function List({ of, request, term }: ListProps) {
   const t = useStrings(adminProductsStrings);
   const translate = useTranslate();
   const { go, sortBy } = useListParams();
-  const { category, stock, isFeatured, place } = request;
+  const { category, stock, isFeatured, cursor } = request;
   return (
     <ListSection
       of={of}
       failed={translate(productMessages.listFailed)}
       isEmpty={({ rows }) => rows.length === 0}
-      empty={term || category || stock || isFeatured || place ? t.noneHere : t.none}
+      empty={term || category || stock || isFeatured || cursor ? t.noneHere : t.none}
     >
       {(page, isOld) => (
         <>
@@ -106,7 +106,7 @@ function List({ of, request, term }: ListProps) {
           <Pagination
             page={page}
             isOld={isOld}
-            placeOf={(it) => placeOfProduct(it, request.sort)}
+            cursorOf={(it) => cursorOfProduct(it, request.sort)}
             onGo={go}
           />
         </>

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { PagePlace } from '#data/query/list-page.ts';
+import type { PageCursor } from '#data/query/list-page.ts';
 
 /** A list's state in the query string: filters, sort order and page. */
 export interface ListParams {
@@ -8,14 +8,14 @@ export interface ListParams {
   text(name: string): string;
   /** Returns the parameter if it is one of `values`; undefined otherwise. */
   oneOf<T extends string>(name: string, values: readonly T[]): T | undefined;
-  readonly place: PagePlace | null;
+  readonly cursor: PageCursor | null;
   /** Changes filters and returns to the first page. */
   filter(next: Changes, options?: ChangeOptions): void;
   /** Sorts the list; 'newest' is the default and is not written. */
   sortBy(sort: string): void;
   /** Changes parameters that do not affect the rows of the list. */
   set(next: Changes, options?: ChangeOptions): void;
-  go(to: PagePlace | null): void;
+  go(to: PageCursor | null): void;
 }
 
 type Changes = Readonly<Record<string, string | null>>;
@@ -50,14 +50,14 @@ export function useListParams(prefix = ''): ListParams {
   const filter = (next: Changes, options?: ChangeOptions) => change({ ...next, ...firstPage }, options);
   const [after, before] = [params.get(`${prefix}after`), params.get(`${prefix}before`)];
   const firstPage = { [`${prefix}after`]: null, [`${prefix}before`]: null, open: null };
-  const place: PagePlace | null = after ? { after } : before ? { before } : null;
+  const cursor: PageCursor | null = after ? { after } : before ? { before } : null;
 
   return {
     nameOf: (name) => `${prefix}${name}`,
     text: (name) => params.get(name) ?? '',
     oneOf: <T extends string>(name: string, values: readonly T[]): T | undefined =>
       values.find((value) => value === params.get(name)),
-    place,
+    cursor,
     filter,
     sortBy: (sort) => filter({ [`${prefix}sort`]: sort === 'newest' ? null : sort }),
     set: change,

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ListPage, PagePlace } from '#data/query/list-page.ts';
+import type { ListPage, PageCursor } from '#data/query/list-page.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '../shared/busy-props.ts';
 
 interface Props<Row> {
   page: ListPage<Row>;
-  placeOf(row: Row): string;
+  cursorOf(row: Row): string;
   /** The rows belong to the previous page request: there is no next page from them. */
   isOld: boolean;
-  onGo(to: PagePlace | null): void;
+  onGo(to: PageCursor | null): void;
 }
 
 /** Renders the links to the previous and the next page; nothing if there is only one. */
-export function Pagination<Row>({ page: { rows, hasPrevious, hasNext }, placeOf, isOld, onGo }: Props<Row>) {
+export function Pagination<Row>({ page: { rows, hasPrevious, hasNext }, cursorOf, isOld, onGo }: Props<Row>) {
   const t = useStrings(adminSharedStrings);
   const [first, last] = [rows.at(0), rows.at(-1)];
   if (!hasPrevious && !hasNext) return null;
@@ -24,7 +24,7 @@ export function Pagination<Row>({ page: { rows, hasPrevious, hasNext }, placeOf,
         variant="outlined"
         size="small"
         disabled={!hasPrevious}
-        {...busyProps(isOld, () => onGo(first ? { before: placeOf(first) } : null))}
+        {...busyProps(isOld, () => onGo(first ? { before: cursorOf(first) } : null))}
       >
         {t.previousPage}
       </Button>
@@ -32,7 +32,7 @@ export function Pagination<Row>({ page: { rows, hasPrevious, hasNext }, placeOf,
         variant="outlined"
         size="small"
         disabled={!hasNext || !last}
-        {...busyProps(isOld, () => last && onGo({ after: placeOf(last) }))}
+        {...busyProps(isOld, () => last && onGo({ after: cursorOf(last) }))}
       >
         {t.nextPage}
       </Button>

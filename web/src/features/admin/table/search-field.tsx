@@ -4,7 +4,7 @@ import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 interface Props {
   label: string;
   value: string;
-  onSearch(words: string): void;
+  onSearch(term: string): void;
 }
 
 /** Milliseconds after the last key before the search starts: each search is a request. */

@@ -41,8 +41,8 @@ export function useColumnVisibility<Row>({ rememberedAs, columns, more = [] }: C
 
 function remembered(name: string): readonly string[] | null {
   try {
-    const kept: unknown = JSON.parse(readStorage(name) ?? 'null');
-    if (Array.isArray(kept)) return kept.filter((key) => typeof key === 'string');
+    const stored: unknown = JSON.parse(readStorage(name) ?? 'null');
+    if (Array.isArray(stored)) return stored.filter((key) => typeof key === 'string');
   } catch {
     // Not JSON: the default columns are shown.
   }
