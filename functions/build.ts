@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { deployedLock } from './src/build/deployed-lock.ts';
 
 /**
- * Makes functions/dist, which `firebase deploy` uploads as it is: our code and domain in a few files, and a
+ * Builds functions/dist, which `firebase deploy` uploads unchanged: our code and domain in a few files, and a
  * package.json and a package-lock.json with the exact versions that were tested here.
  */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +21,7 @@ const RUNTIME_DEPENDENCIES = [
   'json2csv',
   'jspdf',
   'jspdf-autotable',
-  // Loaded with the first picture. Its binary for the machine it is installed on comes with it.
+  // Loaded with the first picture. npm installs its binary for the platform it runs on.
   'sharp',
 ] as const;
 
@@ -43,7 +43,7 @@ await build({
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  // What is imported on demand (Firestore, Auth) stays on demand.
+  // Keeps dynamic imports (Firestore, Auth) in chunks of their own.
   splitting: true,
   external: RUNTIME_DEPENDENCIES.flatMap((name) => [name, `${name}/*`]),
   sourcemap: true,
@@ -53,7 +53,7 @@ await build({
 // Found by a path relative to the code, which is the same in src/pdf and in dist.
 await cp(here('src/pdf/fonts'), `${dist}/fonts`, { recursive: true });
 
-// What draws pages (src/pages), as the web app's build made it.
+// The page renderer (src/ssr/page-renderer.ts) from the web app's build.
 const drawing = here('../web/server/dist');
 if (!existsSync(`${drawing}/shell.json`))
   throw new Error('There is no web/server/dist: build the web app first');

@@ -7,7 +7,7 @@ import type { MailSettings } from './email/sendgrid.ts';
 
 /*
  * Parameters and secrets. Each has a default, so that a missing one fails only the call that needs it, not a
- * deployment. docs/deploy.md says where they are set.
+ * deployment. docs/deploy.md describes where they are set.
  */
 const shopOriginParam = defineString('SHOP_ORIGIN', { default: '' });
 /** Further origins whose pages may call the API, separated by commas. */

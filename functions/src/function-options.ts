@@ -52,7 +52,7 @@ export const documentsOptions: HttpsOptions = {
 
 /**
  * Renders catalogue pages on a CDN miss. Has no secrets and no data: it calls the API as a browser does. Rendering
- * takes the whole processor.
+ * uses the processor fully.
  */
 export const pagesOptions: HttpsOptions = {
   region: REGION,
@@ -90,7 +90,7 @@ export const paymentSweepOptions: ScheduleOptions = {
 };
 
 /**
- * The next run makes up for one that fails: pending sales count just as much. The sums of half a year of 100,000
+ * The next run makes up for one that fails, because pending sales are counted too. The sums of half a year of 100,000
  * products are in memory.
  */
 export const salesRollUpOptions: ScheduleOptions = {
@@ -113,8 +113,8 @@ export const statsSweepOptions: ScheduleOptions = {
 };
 
 /**
- * An event waits up to ten seconds for its turn, and most find another one waiting: they hardly work, so many share
- * an instance.
+ * An event waits up to ten seconds for its turn, and most find another one waiting: they use little processor time, so
+ * many share an instance.
  */
 export const followOrdersOptions = {
   region: REGION,

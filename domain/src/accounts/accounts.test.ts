@@ -51,9 +51,9 @@ test('requires both fields to sign in', () => {
 });
 
 test('applies the sign-up rules to a new password', () => {
-  const faults = (form: object) => fieldErrors(newPasswordSchema.safeParse(form).error?.issues ?? []);
-  expect(faults({ password: 'secret1', confirmPassword: 'secret1' })).toEqual({});
-  expect(faults({ password: '12345', confirmPassword: '54321' })).toEqual({
+  const errorsOf = (form: object) => fieldErrors(newPasswordSchema.safeParse(form).error?.issues ?? []);
+  expect(errorsOf({ password: 'secret1', confirmPassword: 'secret1' })).toEqual({});
+  expect(errorsOf({ password: '12345', confirmPassword: '54321' })).toEqual({
     password: 'Password must be at least 6 characters',
     confirmPassword: 'Passwords do not match',
   });
@@ -65,7 +65,7 @@ describe('a user of Google sign-in', () => {
     [{ displayName: null, photoUrl: null }, 'Google User', ''],
     [{ displayName: '  ', photoUrl: 'javascript:alert(1)' }, 'Google User', ''],
     [{ displayName: 'x'.repeat(200), photoUrl: '' }, 'x'.repeat(120), ''],
-  ])('%j has a record that the shop takes', (profile, name, imageUrl) => {
+  ])('%j has a record that the shop accepts', (profile, name, imageUrl) => {
     expect(googleUser(profile)).toEqual({ name, phone: '', imageUrl });
     expect(newUserSchema.safeParse(googleUser(profile)).success).toBe(true);
   });
@@ -82,12 +82,12 @@ describe('the profile form', () => {
     ['88 017 1234', '880171234'],
     ['1', '1'],
     ['', ''],
-  ])('takes the phone "%s" as "%s"', (phone, kept) => {
+  ])('stores the phone "%s" as "%s"', (phone, kept) => {
     expect(profileSchema.parse({ ...profile, phone }).phone).toBe(kept);
   });
 
   test.each(['0171234567', '021234567890', '+0171', 'phone', '+', '12345678901234567'])(
-    'refuses the phone "%s"',
+    'rejects the phone "%s"',
     (phone) => {
       const errors = fieldErrors(profileSchema.safeParse({ ...profile, phone }).error?.issues ?? []);
       expect(errors).toEqual({ phone: 'Please enter a valid phone number' });

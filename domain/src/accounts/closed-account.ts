@@ -11,7 +11,7 @@ export const CLOSED_ACCOUNT_NAME = 'Deleted account';
 const ALIAS_PREFIX = 'deleted_';
 
 /**
- * Makes the uid that replaces the one of a deleted account in its orders and payments. They stay linked to each other;
+ * Makes the uid that replaces the one of a deleted account in its orders and payments. They remain linked to each other;
  * nothing links them to the person, because the mapping is not stored.
  * @param bits at least 12 random bytes
  */

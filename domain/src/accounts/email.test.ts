@@ -9,7 +9,7 @@ test.each([
   ['manager', ''],
   ['', ''],
   [undefined, ''],
-])('reads the address of an account that says %j as %j', (email, address) => {
+])('reads the address %j of an account as %j', (email, address) => {
   expect(accountEmail(email)).toBe(address);
 });
 
@@ -17,7 +17,7 @@ test('does not lowercase the Kelvin sign to a k, which would merge two addresses
   expect(normalEmail(' RA\u212aIB@Nargisus.test ')).toBe('ra\u212aib@nargisus.test');
 });
 
-test.each(['.', 'a.', 'a@'])('refuses 60 KB of %j as an address within a second', (piece) => {
+test.each(['.', 'a.', 'a@'])('rejects 60 KB of %j as an address within a second', (piece) => {
   const text = `a@${piece.repeat(60_000 / piece.length)} @`;
   const started = Date.now();
   expect([emailSchema.safeParse(text).success, accountEmail(text)]).toEqual([false, '']);

@@ -34,8 +34,8 @@ export const optionalPhone = z
 export const requiredPhone = (
   missing: string,
   pattern = PHONE_PATTERN,
-  fault: string = accountMessages.phoneInvalid,
+  invalid: string = accountMessages.phoneInvalid,
 ) =>
   z
     .string(missing)
-    .check(z.overwrite(normalPhone), z.minLength(1, missing), z.refine(isEmptyOr(pattern), fault));
+    .check(z.overwrite(normalPhone), z.minLength(1, missing), z.refine(isEmptyOr(pattern), invalid));

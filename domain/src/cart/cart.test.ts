@@ -33,7 +33,7 @@ describe('a guest id', () => {
     'guest_1_' + 'a'.repeat(24),
     'uid',
     `guest_1795168800000_${'A'.repeat(24)}`,
-  ])('%s is none', (id) => {
+  ])('does not accept %s', (id) => {
     expect(isGuestId(id)).toBe(false);
   });
 });

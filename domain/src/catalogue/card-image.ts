@@ -7,7 +7,7 @@ import { renditionSchema, type Product, type Rendition } from './product.ts';
 const WIDEST = 700;
 
 /**
- * The image of a card. One pattern with {width} and {format} stands for the URLs of all renditions (and for `image`)
+ * The image of a card. One pattern with {width} and {format} represents the URLs of all renditions (and for `image`)
  * where they share it, which takes a fifth of the bytes; otherwise the renditions are listed.
  */
 export const cardImageSchema = z.object({

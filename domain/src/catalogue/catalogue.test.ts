@@ -89,7 +89,7 @@ test.each([
   'a.png',
   'https://x/"onload',
   '',
-])('%s is not the address of a picture', (url) => {
+])('rejects %s as the URL of an image', (url) => {
   expect(imageUrlSchema.safeParse(url).success).toBe(false);
 });
 
@@ -98,7 +98,7 @@ test.each([
   'https://[::1]/x.png',
   'https://x.example/o/a%2Fb.webp?alt=media&token=1',
   'http://127.0.0.1:9199/v0/b/x',
-])('%s is', (url) => {
+])('accepts %s as the URL of an image', (url) => {
   expect(imageUrlSchema.safeParse(url).success).toBe(true);
 });
 

@@ -40,7 +40,7 @@ describe('suggested collections', () => {
     ['Bifold Wallet', 'bags', ['men', 'accessories']],
     ['Power Bank', 'electronics', []],
   ];
-  test.each(cases)('%s (%s) stands on %j', (name, category, on) => {
+  test.each(cases)('suggests for %s (%s) the collections %j', (name, category, on) => {
     expect(suggestedCollections({ name, category })).toEqual(on);
   });
 

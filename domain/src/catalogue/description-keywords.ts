@@ -16,13 +16,13 @@ let skipped: ReadonlySet<string> | undefined;
 /** Returns the words of a description that are not in the name, without repeats, in order, up to MOST_CHARACTERS. */
 export function descriptionKeywords(description: string, name: string): string {
   skipped ??= emptyWords();
-  const said = new Set(wordsOf(name));
+  const seen = new Set(wordsOf(name));
   const kept: string[] = [];
   let length = 0;
   for (const word of wordsOf(description)) {
-    if (word.length < SHORTEST || skipped.has(word) || said.has(word)) continue;
+    if (word.length < SHORTEST || skipped.has(word) || seen.has(word)) continue;
     if (length + word.length > MOST_CHARACTERS) break;
-    said.add(word);
+    seen.add(word);
     kept.push(word);
     length += word.length + 1;
   }

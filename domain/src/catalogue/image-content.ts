@@ -48,7 +48,7 @@ function gifFrames(gif: Uint8Array): number {
       frames += 1;
       place = afterBlocks(place + 11 + colours(byte(place + 9))); // a frame: descriptor, colours, code size, data
     } else {
-      break; // the trailer, or no GIF from here on
+      break; // the trailer, or content that is not a GIF
     }
   }
   return frames;

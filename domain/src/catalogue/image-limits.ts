@@ -13,7 +13,7 @@ export function imageError(
   file: { readonly type: string; readonly size: number },
   form: ImageForm,
 ): string | undefined {
-  // Some browsers still say image/jpg, which is not a registered type.
+  // Some browsers still report image/jpg, which is not a registered type.
   const type = file.type === 'image/jpg' ? 'image/jpeg' : file.type;
   if (!IMAGE_TYPES.some((allowed) => allowed === type)) return imageMessages[form].type;
   return file.size > MAX_IMAGE_BYTES ? imageMessages[form].size : undefined;

@@ -92,7 +92,7 @@ test.each([
   ['in a folder that is a way up', 'https://x/v0/b/b/o/products%2F..%2Fa.jpg?alt=media'],
   ['with a dot before its name', 'https://x/v0/b/b/o/products%2Fp1%2F.a.jpg?alt=media'],
   ['without a name of its folder', 'https://x/v0/b/b/o/products%2F%2Fa.jpg?alt=media'],
-])('a picture %s is shown as it is', (_where, address) => {
+])('uses an image %s unchanged', (_where, address) => {
   const there = product({ image: address });
   expect(withRenditions(there, sizes, now)).toBe(there);
 });
@@ -139,6 +139,6 @@ test.each([
   '//renditions/p1/photo-w320.webp',
   'https://example.com/renditions/p1/photo-w320.webp',
   '',
-])('%s asks for no file', (address) => {
+])('maps %s to no file', (address) => {
   expect(renditionAt(address)).toBeUndefined();
 });

@@ -37,14 +37,14 @@ describe('an address', () => {
   });
 
   test.each(['+880 1712-345678', '8801712345678', '০১৭১২৩৪৫৬৭৮', ' 01712 345 678 '])(
-    'takes the phone %s in its one form',
+    'stores the phone %s in its normal form',
     (recipientPhone) => {
       expect(addressSchema.parse({ ...address, recipientPhone }).recipientPhone).toBe('01712345678');
     },
   );
 
   test.each(['0171234567', '017123456789', '+8801712345', '0171234567a', '+01712345678'])(
-    'refuses the phone %s',
+    'rejects the phone %s',
     (recipientPhone) => {
       expect(errorsOf({ ...address, recipientPhone })).toEqual({
         recipientPhone: 'Please enter a valid 11-digit phone number',
@@ -62,7 +62,7 @@ describe('an address', () => {
 });
 
 describe('an order draft', () => {
-  test('keeps nothing of what a client says about names and prices', () => {
+  test('drops names and prices that a client sends', () => {
     const items = [{ productId: 'shirt', size: 'M', quantity: 1, name: 'x', price: 1, itemTotal: 1 }];
     const parsed = orderDraftSchema.parse({ ...draft, items, subtotal: 1, userId: 'someone' });
     expect(parsed.items).toEqual([{ productId: 'shirt', size: 'M', quantity: 1 }]);
@@ -80,11 +80,11 @@ describe('an order draft', () => {
       'An order can have at most 50 lines',
     ],
     ['the same line twice', [...draft.items, ...draft.items], 'The same product and size is listed twice'],
-  ])('with %s is refused', (_why, items, message) => {
+  ])('is rejected with %s', (_why, items, message) => {
     expect(errorsOf({ ...draft, items }, orderDraftSchema)).toEqual({ items: message });
   });
 
-  test('an empty cart is said before anything about the address', () => {
+  test('reports an empty cart before errors of the address', () => {
     expect(Object.values(errorsOf({ items: [] }, orderDraftSchema))[0]).toBe('Your cart is empty');
   });
 });

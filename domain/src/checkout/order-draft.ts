@@ -24,7 +24,7 @@ const requestedLineSchema = z.object({
  * shopper saw and agreed to.
  */
 export const orderDraftSchema = z.object({
-  // First, so that an empty cart is said before anything about an address.
+  // First, so that an empty cart is reported before errors of the address.
   items: z.array(requestedLineSchema, checkoutMessages.cartEmpty).check(
     z.minLength(1, checkoutMessages.cartEmpty),
     z.maxLength(MAX_LINES, fixedText(checkoutMessages.tooManyLines, { count: MAX_LINES })),

@@ -40,7 +40,7 @@ describe('a quote', () => {
     });
   });
 
-  test('takes the discount off, whatever the case of the code', () => {
+  test('subtracts the discount, whatever the case of the code', () => {
     expect(quote({ voucherCode: ' welcome10 ' })).toMatchObject({
       voucherCode: 'WELCOME10',
       voucherDiscount: 9010,
@@ -55,7 +55,7 @@ describe('a quote', () => {
     expect([voucherCode, voucherDiscount]).toEqual([null, 0]);
   });
 
-  test('leaves out what is gone or out of stock, and says so', () => {
+  test('leaves out missing and out-of-stock products, and names them', () => {
     const { lines, problems } = quote({ lines: [line('shirt'), line('ghost'), line('vase')] });
     expect(lines.map((it) => it.productId)).toEqual(['shirt']);
     expect(problems).toEqual([
@@ -64,11 +64,11 @@ describe('a quote', () => {
     ]);
   });
 
-  test('of nothing costs nothing, delivery included', () => {
+  test('is zero without lines, delivery included', () => {
     expect(quote({ lines: [] })).toMatchObject({ subtotal: 0, deliveryCharge: 0, total: 0 });
   });
 
-  test('goes over the wire in taka and comes back the same', () => {
+  test('encodes to taka and decodes without change', () => {
     const original = quote({ lines: [line('shirt', 3), line('ghost')], voucherCode: 'NEWUSER' });
     const wire = JSON.parse(JSON.stringify(encodeQuote(original))) as unknown;
     expect(wire).toMatchObject({ subtotal: 1351.5 });
@@ -115,7 +115,7 @@ describe('properties of every quote', () => {
     );
   });
 
-  test('the order of lines and products does not matter', () => {
+  test('does not depend on the order of lines and products', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const turned = {
@@ -147,7 +147,7 @@ describe('properties of every quote', () => {
     );
   });
 
-  test('one line of ten costs what ten lines of one would', () => {
+  test('costs the same for one line of ten as for ten lines of one', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const apart = request.lines.flatMap((it) =>

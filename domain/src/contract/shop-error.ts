@@ -36,11 +36,11 @@ interface Details {
   readonly coded?: CodedMessage;
 }
 
-/** A broken contract, as the functions throw it and as call-api throws it again in the browser. */
+/** A broken contract, as the functions throw it and as call-api rethrows it in the browser. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
   readonly code: ShopErrorCode;
-  /** What the error says, with its values apart: codedMessage() finds the code of it. */
+  /** The message with its values apart, of which codedMessage() finds the code. */
   readonly source: string | Message;
   /** The code and the values that came with an answer of the API. */
   readonly coded?: CodedMessage;

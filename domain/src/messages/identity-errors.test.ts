@@ -10,7 +10,7 @@ test.each([
   ['too-many-requests', 'Too many failed attempts. Please try again later.'],
   ['invalid-credential', 'Invalid email or password. Please check your credentials.'],
   ['network-request-failed', 'Failed to login. Please try again.'],
-])('a login refused for %s says what to do', (code, text) => {
+])('explains what to do after a login fails with %s', (code, text) => {
   expect(loginErrorText(firebase(code))).toBe(text);
 });
 
@@ -23,13 +23,13 @@ test.each([
   ['password-does-not-meet-requirements', 'Password is too weak. Please choose a stronger password.'],
   ['invalid-email', 'Invalid email address. Please enter a valid email.'],
   ['internal-error', 'Failed to create account. Please try again.'],
-])('a sign-up refused for %s says what to do', (code, text) => {
+])('explains what to do after a sign-up fails with %s', (code, text) => {
   expect(signUpErrorText(firebase(code))).toBe(text);
 });
 
-test('whatever is thrown has a sentence', () => {
-  for (const fault of [null, undefined, 'text', {}, { code: 7 }]) {
-    expect(loginErrorText(fault)).toBe('Failed to login. Please try again.');
+test('has a message for any thrown value', () => {
+  for (const thrown of [null, undefined, 'text', {}, { code: 7 }]) {
+    expect(loginErrorText(thrown)).toBe('Failed to login. Please try again.');
   }
 });
 
@@ -41,15 +41,15 @@ test.each([
   ['popup-blocked', 'sign-up', 'Popup was blocked. Please allow popups and try again.'],
   ['internal-error', 'sign-in', 'Failed to sign in with Google. Please try again.'],
   ['unauthorized-domain', 'sign-up', 'Failed to sign up with Google. Please try again.'],
-] as const)('Google says %s at %s: %s', (code, doing, words) => {
+] as const)('answers %s of Google at %s with: %s', (code, doing, words) => {
   expect(googleErrorText({ code: `auth/${code}` }, doing)).toBe(words);
 });
 
 test.each([undefined, null, 'text', {}, { code: 7 }, new Error('network')])(
-  'what is no code of the provider, such as %s, is told in general words',
-  (fault) => {
-    expect(loginErrorText(fault)).toBe('Failed to login. Please try again.');
-    expect(signUpErrorText(fault)).toBe('Failed to create account. Please try again.');
-    expect(googleErrorText(fault, 'sign-in')).toBe('Failed to sign in with Google. Please try again.');
+  'has a general message for an unknown code, such as %s',
+  (thrown) => {
+    expect(loginErrorText(thrown)).toBe('Failed to login. Please try again.');
+    expect(signUpErrorText(thrown)).toBe('Failed to create account. Please try again.');
+    expect(googleErrorText(thrown, 'sign-in')).toBe('Failed to sign in with Google. Please try again.');
   },
 );

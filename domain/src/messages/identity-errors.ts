@@ -30,16 +30,18 @@ export const googleErrors = {
   blocked: 'Popup was blocked. Please allow popups and try again.',
 } as const;
 
-const wordsOf = (faults: Readonly<Record<string, string>> & { readonly other: string }, fault: unknown) =>
-  faults[codeOf(fault)] ?? faults.other;
+const messageFor = (
+  messages: Readonly<Record<string, string>> & { readonly other: string },
+  error: unknown,
+) => messages[codeOf(error)] ?? messages.other;
 
-export const loginErrorText = (fault: unknown): string => wordsOf(loginErrors, fault);
+export const loginErrorText = (error: unknown): string => messageFor(loginErrors, error);
 
-export const signUpErrorText = (fault: unknown): string => wordsOf(signUpErrors, fault);
+export const signUpErrorText = (error: unknown): string => messageFor(signUpErrors, error);
 
 /** Returns the message of an error of Google's popup, opened to sign in or to sign up. */
-export function googleErrorText(fault: unknown, doing: 'sign-in' | 'sign-up'): string {
-  switch (codeOf(fault)) {
+export function googleErrorText(error: unknown, doing: 'sign-in' | 'sign-up'): string {
+  switch (codeOf(error)) {
     case 'popup-closed-by-user':
     case 'cancelled-popup-request':
       return googleErrors[doing].closed;
@@ -50,7 +52,7 @@ export function googleErrorText(fault: unknown, doing: 'sign-in' | 'sign-up'): s
   }
 }
 
-function codeOf(fault: unknown): string {
-  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code.replace(/^auth\//, '') : '';
 }

@@ -24,7 +24,7 @@ describe('parsing taka', () => {
   });
 
   test.each(['', 'abc', '1.005', '1e3', 0.1 + 0.2, Number.NaN, Infinity, '12,34.567', '--1', '999999999999'])(
-    '%s is not taka',
+    'rejects %s, which is not taka',
     (text) => {
       expect(paisaFromTaka(text)).toBeUndefined();
     },

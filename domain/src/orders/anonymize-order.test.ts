@@ -40,11 +40,11 @@ describe('an anonymized order', () => {
   });
 
   test("keeps the shop's timeline notes, not those that staff typed", () => {
-    const told = {
+    const noted = {
       ...order,
       timeline: [...order.timeline, { ...order.timeline[0]!, who: 'staff', note: 'Her aunt Salma took it' }],
     };
-    expect(anonymizeOrder(told, ALIAS).timeline.map(({ who, note }) => [who, note])).toEqual([
+    expect(anonymizeOrder(noted, ALIAS).timeline.map(({ who, note }) => [who, note])).toEqual([
       [ALIAS, 'Order placed'],
       ['staff', ''],
     ]);

@@ -111,11 +111,11 @@ function beside<Amounts extends { revenue: number }>(
   nothing: Amounts,
 ) {
   const [present, earlier] = [rankedSales(now), rankedSales(before)];
-  const gone = earlier
+  const former = earlier
     .filter(([key]) => !present.some(([other]) => other === key))
     .map(([key]) => [key, { ...nothing, revenue: NO_MONEY }] as const);
   const was = new Map(earlier.map(([key, { revenue }]) => [key, revenue]));
-  return [...present, ...gone].map(
+  return [...present, ...former].map(
     ([key, its]) => [key, { ...its, before: was.get(key) ?? NO_MONEY }] as const,
   );
 }

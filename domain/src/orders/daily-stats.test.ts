@@ -23,7 +23,7 @@ test('has all days of a period, oldest first, and their sums', () => {
   expect(period).toMatchObject({ orders: 3, revenue: 750 });
 });
 
-test('the period before ends the day before the first', () => {
+test('ends the previous period on the day before the first', () => {
   expect(periodStats(counters, day('2026-10-31'), 3)).toMatchObject({ orders: 9, revenue: 900 });
 });
 

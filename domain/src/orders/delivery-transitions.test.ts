@@ -11,7 +11,7 @@ import { DELIVERY_STATUSES, ORDER_STATUSES, type DeliveryStatus } from './status
 type Moves = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
 
 /** What is wrong with a table of moves: names that are no status, and statuses that no walk from `start` comes to. */
-function faultsOf(moves: Moves, start: string, statuses: readonly string[]) {
+function errorsOf(moves: Moves, start: string, statuses: readonly string[]) {
   const steps = Object.values(moves);
   const reached = new Set([start]);
   for (const at of reached) for (const { from, to } of steps) if (from === at) reached.add(to);
@@ -27,7 +27,7 @@ function faultsOf(moves: Moves, start: string, statuses: readonly string[]) {
 describe('the checker of the transition table', () => {
   test('finds unknown and unreachable statuses', () => {
     const moves = { go: { from: 'a', to: 'b' }, jump: { from: 'c', to: 'x' } };
-    expect(faultsOf(moves, 'a', ['a', 'b', 'c'])).toEqual({
+    expect(errorsOf(moves, 'a', ['a', 'b', 'c'])).toEqual({
       unknown: ['x'],
       unreachable: ['c'],
       dead: ['jump'],
@@ -78,7 +78,7 @@ describe('the guided transitions', () => {
   });
 
   test("name known statuses only, start at an order's first status, and leave out only the side states", () => {
-    expect(faultsOf(DELIVERY_TRANSITIONS, order().deliveryStatus, DELIVERY_STATUSES)).toEqual({
+    expect(errorsOf(DELIVERY_TRANSITIONS, order().deliveryStatus, DELIVERY_STATUSES)).toEqual({
       unknown: [],
       unreachable: SIDE_STATES,
       dead: [],

@@ -21,7 +21,7 @@ function moneyMoved(before: Order): string {
 }
 
 test.each([{}, online, { paymentStatus: 'failed' }, { paymentStatus: 'refunded' }] as Partial<Order>[])(
-  'says what cancelling does to the money of an order with %j, in every pair of statuses',
+  'returns what cancelling does to the payment of an order with %j, in every pair of statuses',
   (payment) => {
     for (const orderStatus of ORDER_STATUSES) {
       for (const deliveryStatus of DELIVERY_STATUSES) {

@@ -4,8 +4,8 @@ import { CASH_ON_DELIVERY } from './statuses.ts';
 type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
 
 /**
- * What happens to an order's payment when staff cancel it: the gateway refunds it, collected cash stays and is returned
- * by hand, due cash is not collected, or nothing happens.
+ * What happens to an order's payment when staff cancel it: the gateway refunds it, collected cash remains with the shop and is
+ * returned by hand, due cash is not collected, or nothing happens.
  */
 export type MoneyOnCancel = 'goes-back' | 'stays-in-cash' | 'not-collected' | 'nothing';
 

@@ -26,7 +26,7 @@ describe('an edit', () => {
       { field: 'orderStatus', from: 'confirmed', is: 'cancelled' },
     ]);
     expect(staleFields(order, { orderStatus: { from: 'cancelled', to: 'confirmed' } })).toEqual([]);
-    // A bare value is set whatever stands there (docs/reference/specification.md 7), and a field that is not named is not compared.
+    // A bare value is set unconditionally (docs/reference/specification.md 7); a field that is not named is not compared.
     expect(staleFields(order, { orderStatus: 'processing' })).toEqual([]);
     expect(staleFields(order, { deliveryStatus: { from: 'pending', to: 'assigned' } })).toEqual([]);
   });

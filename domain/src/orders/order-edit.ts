@@ -32,7 +32,7 @@ interface Change<Value> {
 
 /**
  * The requested changes: a bare value is set unconditionally (docs/reference/specification.md 7), a change only if the
- * stored value is `from` (docs/reference/commerce.md 0). Omitted fields stay.
+ * stored value is `from` (docs/reference/commerce.md 0). Omitted fields are unchanged.
  */
 export type OrderEdit = { readonly [F in EditableField]?: EditableFields[F] | Change<EditableFields[F]> };
 

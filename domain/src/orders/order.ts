@@ -59,7 +59,7 @@ export const orderSchema = z.object({
   trackingInfo: z._default(z.string(), ''),
   requestKey: z.string(),
   tranId: z.nullable(z.string()),
-  // Orders of before have neither.
+  // Older orders have neither.
   onHold: z._default(z.boolean(), false),
   refund: z._default(z.nullable(z.enum(REFUND_STATES)), null),
   timeline: z.array(timelineEntrySchema).check(z.minLength(1)),

@@ -106,7 +106,7 @@ describe('the payment of an order', () => {
     expect(isReopeningRefunded({ refund: null }, { orderStatus: 'confirmed' })).toBe(false);
   });
 
-  test('is refunded when the gateway says so, with a timeline entry', () => {
+  test('is refunded when the gateway confirms it, with a timeline entry', () => {
     const cancelled = setStatuses(online, { orderStatus: 'cancelled' }, change);
     const accepted = withRefundState(cancelled, 'accepted', now);
     expect(accepted).toMatchObject({ refund: 'accepted', paymentStatus: 'paid' });

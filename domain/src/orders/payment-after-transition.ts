@@ -11,7 +11,7 @@ type Reached = Pick<Statuses, 'orderStatus' | 'deliveryStatus'>;
 
 /**
  * Returns the payment status and the refund after a change of statuses
- * (docs/architecture.md#one-order-from-tap-to-report; docs/payments.md, "Cash"). An online payment stays paid; the
+ * (docs/architecture.md#one-order-from-tap-to-report; docs/payments.md, "Cash"). An online payment remains paid; the
  * cancellation requests its refund once. Cash follows the delivery status.
  */
 export function paymentAfterTransition(order: Paying, to: Reached): Pick<Order, 'paymentStatus' | 'refund'> {
@@ -27,7 +27,7 @@ export function paymentAfterTransition(order: Paying, to: Reached): Pick<Order, 
 /**
  * Returns the payment status of a cash order: paid while delivered, pending before, cancelled when the parcel was
  * returned or the order cancelled. A delivery that is reverted is therefore unpaid again. Cancelling an order that
- * stays delivered leaves the collected cash with the shop: staff return it by hand.
+ * remains delivered leaves the collected cash with the shop: staff return it by hand.
  */
 function cashAfterTransition(
   { paymentStatus }: Paying,
@@ -50,7 +50,7 @@ export function isReopeningRefunded(
   return before.refund !== null && after.orderStatus !== 'cancelled';
 }
 
-/** Returns the order with the progress of its refund; its payment is refunded only when the gateway says so. */
+/** Returns the order with the progress of its refund; its payment is refunded only when the gateway confirms it. */
 export function withRefundState(order: Order, refund: RefundState, now: Date): Order {
   if (order.refund === refund) return order;
   if (refund !== 'refunded') return { ...order, refund, updatedAt: now };

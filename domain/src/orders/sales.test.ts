@@ -146,6 +146,6 @@ test.each([
   [{ from: '20 Nov', to: '2026-11-21' }, 'Please give a date as YYYY-MM-DD'],
   [{ from: '2026-11-21' }, 'Please give a date as YYYY-MM-DD'],
   [{}, 'Please give a date as YYYY-MM-DD'],
-])('a period %j: %s', (period, fault) => {
-  expect(salesPeriod.safeParse(period).error?.issues[0]?.message).toBe(fault);
+])('a period %j: %s', (period, message) => {
+  expect(salesPeriod.safeParse(period).error?.issues[0]?.message).toBe(message);
 });

@@ -15,7 +15,7 @@ export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /**
  * Returns the status that one badge shows for the whole order. A returned parcel is 'returned', whatever its order
- * status; a cancelled order stays 'cancelled'.
+ * status; a cancelled order remains 'cancelled'.
  */
 export function shownStatus({
   orderStatus,

@@ -5,7 +5,7 @@ import type { UnfulfilledReason } from './attempt-states.ts';
 
 /**
  * Returns why a paid order cannot be sent: its first line that the shop no longer has, as quoteOrder finds it; undefined
- * when the shop has all of them. Prices may have changed since: the paid amount stands.
+ * when the shop has all of them. Prices may have changed since: the paid amount is final.
  */
 export function missingFromShop(
   { lines, deliveryOption }: Pick<Quote, 'lines' | 'deliveryOption'>,

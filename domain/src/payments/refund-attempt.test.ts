@@ -6,7 +6,7 @@ describe('a refund', () => {
   const requested = withRefund(paid, { by: 'u1', now });
   const sent = requested.refund!;
 
-  test('is of the full amount, under one id that fits the gateway', () => {
+  test('has the full amount and one id that fits the gateway', () => {
     expect(sent).toMatchObject({
       amount: attempt.total,
       state: 'requested',
@@ -16,7 +16,7 @@ describe('a refund', () => {
     expect(() => withRefund(attempt, { by: 'u1', now })).toThrow(RangeError);
   });
 
-  test('ends only when the gateway says refunded', () => {
+  test('ends only when the gateway reports it as refunded', () => {
     const accepted = refundAfter(requested, sent, { state: 'accepted', refundRefId: 'R1' }, now);
     expect(accepted).toMatchObject({
       refund: { state: 'accepted', refundRefId: 'R1' },

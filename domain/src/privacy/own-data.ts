@@ -25,7 +25,7 @@ const ownImageSchema = z.object({
   content: z.nullable(z.string()),
 });
 
-/** The account as Firebase Auth stores it, without the password, which nobody can read. */
+/** The account as Firebase Auth stores it, without the password, which cannot be read. */
 const ownAccountSchema = z.object({
   uid: z.string(),
   email: z.string(),

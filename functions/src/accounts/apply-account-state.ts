@@ -3,15 +3,15 @@ import type { AccountRepositories } from './account-repositories.ts';
 type StateRepositories = Pick<AccountRepositories, 'users' | 'accounts'>;
 
 /**
- * How many times the account follows a record that changes meanwhile. After that, the event of the last change
- * does.
+ * How many times the account follows a record that changes concurrently. After that, the event of the last change
+ * updates it.
  */
 const MOST_ROUNDS = 5;
 
 /**
  * Makes the sign-in account follow `isActive` of the record. Reads the present record, because events arrive late,
  * twice or out of order, and reads it again after the change, so that the last writer has seen the last record.
- * Does nothing when the record is gone.
+ * Does nothing when the record does not exist.
  */
 export async function applyActiveState({ users, accounts }: StateRepositories, uid: string): Promise<void> {
   let user = await users.find(uid);

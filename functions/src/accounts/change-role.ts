@@ -19,7 +19,7 @@ export interface RoleRequest {
 }
 
 /**
- * Grants or removes the role of admin: in the record and in the claim, which must agree before anything opens
+ * Grants or removes the role of admin: in the record and in the claim, which must agree to grant access
  * (firestore.rules, recorded-role.ts). Only an account that has verified the address on the caller's screen can
  * become an admin. Writes the record with its audit entry first; the event of the record completes an interrupted
  * claim (background/follow-users.ts). A former admin must sign in again at once.

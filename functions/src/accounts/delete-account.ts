@@ -12,7 +12,7 @@ export const ALIAS_BYTES = 12;
 
 /**
  * Deletes the caller's own account. Checks everything that forbids it, records the deletion, shuts the account so
- * that nothing new can begin, and checks again. An order that slipped in reopens the account, unless a concurrent
+ * that nothing new can begin, and checks again. An order placed in between reopens the account, unless a concurrent
  * call of the same person is already deleting it. finishDeletions completes an interrupted deletion.
  * @throws ShopError that names the obstacle; 'unauthenticated' for an account that staff have shut
  */

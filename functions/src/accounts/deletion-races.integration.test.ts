@@ -22,8 +22,8 @@ describe("deleting one's own account", () => {
 
   test('is not withdrawn by a second call that is rejected while the first carries it out', async () => {
     await ordered(delivered);
-    const refused = deleteAccount(overtaken(), { caller: fixture.caller, named: fixture.caller.email, now });
-    await expect(refused).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
+    const rejected = deleteAccount(overtaken(), { caller: fixture.caller, named: fixture.caller.email, now });
+    await expect(rejected).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
     expect(fixture.done).not.toContain('opened');
     expect([await unfinished(), await recordOf(fixture.caller.uid)]).toEqual([
       [fixture.caller.uid],
@@ -55,7 +55,7 @@ describe("deleting one's own account", () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  test('waits for an order that slipped in, and anonymises it after its delivery', async () => {
+  test('waits for an order placed in between, and anonymises it after its delivery', async () => {
     await repositories.deletions.begin({
       uid: fixture.caller.uid,
       email: fixture.caller.email,
@@ -75,8 +75,8 @@ describe("deleting one's own account", () => {
 });
 
 /**
- * Returns repositories of a call during which another one decides, as it shuts the account, and after that an order
- * slips in.
+ * Returns repositories of a call that is overtaken: while it shuts the account, another call decides the deletion and
+ * an order is placed.
  */
 function overtaken(): AccountRepositories {
   return shopWith(async (uid, is) => {

@@ -10,7 +10,7 @@ const fixture = createDeletionFixture('deletion');
 const { db, repositories, leave, ordered, person, recordOf, ofUid, unfinished } = fixture;
 
 describe("deleting one's own account", () => {
-  test('removes everything except orders, which are anonymised; the counters stay', async () => {
+  test('anonymises orders, removes everything else and keeps the counters', async () => {
     const { _id } = await ordered(delivered);
     await db.doc(`orders/${_id}/notes/n1`).set({ text: 'Rahima is not at home before six' });
     const mail = db.doc(`mails/${_id}_order-confirmation`);

@@ -17,8 +17,8 @@ const deletionSchema = z.object({
 });
 
 /**
- * How long closedAccounts/{uid} is kept, in ms. An ID token outlives its account by up to an hour; what its holder
- * writes meanwhile (cart, pictures) is removed afterwards.
+ * How long closedAccounts/{uid} is kept, in ms. An ID token outlives its account by up to an hour; carts and
+ * pictures that its holder writes within that hour are removed afterwards.
  */
 export const CLOSED_FOR_MS = 65 * 60_000;
 

@@ -22,7 +22,7 @@ export async function findPerson({ users, accounts }: PersonRepositories, uid: s
 }
 
 /**
- * Returns the person that an address stands for (docs/reference/specification.md 7). Anyone may claim an address,
+ * Returns the person with an address (docs/reference/specification.md 7). Anyone may claim an address,
  * so there must be at most one record, and Auth must know the address by the same uid or not at all. Otherwise
  * updates the records first: people change their address at Auth without the shop being notified.
  * @throws ShopError 'not-found', and 'conflict' where more than one account claims the address

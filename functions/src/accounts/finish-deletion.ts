@@ -25,7 +25,7 @@ export async function possessionsOf(
 
 /**
  * Removes what a deletion is about, in idempotent steps: the next run continues an interrupted one. The record of
- * the deletion goes last, and stays while an order or a payment of the account is in progress; such an order is
+ * the deletion is removed last, and kept while an order or a payment of the account is in progress; such an order is
  * delivered first and anonymised then.
  * @param known - read after the account was shut
  */
@@ -66,7 +66,7 @@ async function removePossessions(
   await repositories.users.remove(uid);
 }
 
-/** Shuts an account, so that nothing can begin in it. @throws ShopError 'conflict' for the last admin, who stays */
+/** Shuts an account, so that nothing can begin in it. @throws ShopError 'conflict' for the last admin */
 export async function shut(
   { users, accounts }: Pick<AccountRepositories, 'users' | 'accounts'>,
   { uid, requestedAt }: Deletion,
@@ -76,7 +76,7 @@ export async function shut(
   await accounts.setActive(uid, false);
 }
 
-/** Anonymises an order. The counters stay: nothing that they count changes. */
+/** Anonymises an order. Leaves the counters: no value that they count changes. */
 async function forgetOrder(
   { orders }: Pick<AccountRepositories, 'orders'>,
   id: string,

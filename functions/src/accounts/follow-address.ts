@@ -9,7 +9,7 @@ const MOST_ROUNDS = 3;
 /**
  * Gives a record, and the claim, the address that its account has at Auth: people change it there, and a token may
  * be an hour old. Asks Auth again after a change, so that of two concurrent runs the last one is right. Returns the
- * record; undefined where there is none. Keeps the record of an account that is gone.
+ * record; undefined where there is none. Keeps the record of an account that Auth no longer has.
  */
 export async function followAddress(
   { users, emailClaims, accounts }: AddressRepositories,
@@ -66,7 +66,7 @@ export async function settleAddress(
 
 /**
  * Frees an address for the account that has it at Auth, where the claim is still held by an account that moved to
- * another address or is gone. Returns false where the holder has this address at Auth too.
+ * another address or was deleted. Returns false where the holder has this address at Auth too.
  */
 export async function freeAddress(
   { emailClaims, accounts }: AddressRepositories,

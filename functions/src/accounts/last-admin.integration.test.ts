@@ -29,7 +29,7 @@ test('an admin can be deactivated while another one is active', async () => {
   expect([await isActive('one'), await isActive('two')]).toEqual([false, true]);
 });
 
-test('the last active admin cannot; an inactive one does not count', async () => {
+test('rejects deactivating the last active admin; an inactive one does not count', async () => {
   await has('two', 'admin', { isActive: false });
   expect(await users.shutOut('one', now)).toBe('last-admin');
   expect(await isActive('one')).toBe(true);

@@ -8,7 +8,7 @@ import { newestFirst, type Page, type PageRequest } from '../firestore/paginatio
 import { holderOf, readClaim, release } from './email-claims.ts';
 import { readUser } from './read-user.ts';
 
-/** Who changes a person's status, and what they saw before; undefined for calls that do not send it. */
+/** The staff account that changes a status, and the value that it saw; undefined for calls that do not send it. */
 export interface StatusChange<T> {
   readonly by: NonNullable<AuditRecord['by']>;
   readonly from: T | undefined;
@@ -72,7 +72,7 @@ export class UsersRepository {
 
   /**
    * Sets isActive to false, unless that would leave the shop without an active admin. Two admins who deactivate
-   * each other are serialised, so one of them stays. Three reads, one write.
+   * each other are serialised, so one of them remains active. Three reads, one write.
    */
   shutOut(uid: string, now: Date): Promise<'done' | 'last-admin'> {
     const reference = this.#db.doc(`users/${uid}`);
@@ -95,7 +95,7 @@ export class UsersRepository {
   }
 
   /**
-   * Writes whether a person may sign in, with the audit entry. An account that is being deleted stays shut. Four
+   * Writes whether a person may sign in, with the audit entry. An account that is being deleted remains inactive. Four
    * reads, two writes.
    */
   setActive(
@@ -122,7 +122,7 @@ export class UsersRepository {
 
   /**
    * Writes the role into the record, unless that would leave the shop without an active admin; two admins who
-   * demote each other are serialised, so one of them stays. An inactive account, or one whose address another
+   * demote each other are serialised, so one of them keeps the role. An inactive account, or one whose address another
    * record has, does not become an admin. roleChanges/{uid} promises a promotion until its claim is set. At most
    * five reads, three writes.
    */

@@ -14,8 +14,8 @@ interface Silence {
 }
 
 /**
- * Watches whether the Firestore emulator answers. The Admin SDK retries indefinitely against an emulator that is
- * gone, so a command would hang instead of ending with an error. Never keeps the process alive.
+ * Watches whether the Firestore emulator answers. The Admin SDK retries indefinitely against an emulator that has
+ * stopped, so a command would hang instead of ending with an error. Never keeps the process alive.
  */
 export function giveUpOnSilence({
   host,

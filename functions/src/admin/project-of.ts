@@ -1,10 +1,10 @@
 /**
- * Returns the project that a command means. A person's credentials do not say which project's quota their calls
- * use, and Identity Toolkit rejects them without one
+ * Returns the project that a command names. A person's credentials do not name the project whose quota their calls
+ * use, and Identity Toolkit rejects calls without one
  * (https://cloud.google.com/docs/authentication/adc-troubleshooting/user-creds): it is the same project, unless
  * GOOGLE_CLOUD_QUOTA_PROJECT names another.
  *
- * @throws Error that says how to name one
+ * @throws Error that explains how to name one
  */
 export function projectOf(args: readonly string[]): string {
   const flag = args.indexOf('--project');

@@ -11,7 +11,7 @@ import { MADE_OF } from '../pictures/made-of.ts';
 const OF_A_PERSON = /^profiles\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
-/** Draws an uploaded product picture in the shop's widths. Limits the number of a person's own pictures. */
+/** Draws an uploaded product picture in the shop's widths. Limits how many profile pictures a person keeps. */
 export const drawPictures = onObjectFinalized(
   pictureOptions,
   reportFailures(async ({ data }) => {

@@ -7,7 +7,7 @@ import { followAddress } from '../accounts/follow-address.ts';
 
 /**
  * Updates the number of users, and applies to the account at Auth a role or an `isActive` whose call was
- * interrupted. The address goes the other way: the record follows Auth.
+ * interrupted. For the address the direction is reversed: the record follows Auth.
  */
 export const followUsers = onDocumentWritten(
   // Retried until it succeeds: a deactivated person must not keep access because a call failed once.

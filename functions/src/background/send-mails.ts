@@ -29,7 +29,7 @@ export const mailOrders = onDocumentWritten(
   }),
 );
 
-/** Mails the customer when the gateway refused a payment; warns of a payment without an order (deploy/monitoring). */
+/** Mails the customer when the gateway declined a payment; warns of a payment without an order (deploy/monitoring). */
 export const mailPayments = onDocumentWritten(
   { document: 'payments/{tranId}', ...mailOptions },
   reportFailures(async ({ data, params: { tranId } }) => {

@@ -19,7 +19,7 @@ export interface DeployedManifest {
  * Returns the package-lock.json of the deployment, derived from the workspaces' lock (docs/adr/0018), so that the
  * cloud installs exactly the packages that were tested. npm locks all workspaces together and cannot export one.
  *
- * @param workspace - whose dependencies they are
+ * @param workspace - the workspace whose dependencies are locked
  */
 export function deployedLock(packages: Packages, manifest: DeployedManifest, workspace: string) {
   /** Where each package is installed in the deployment, and where it is here. */

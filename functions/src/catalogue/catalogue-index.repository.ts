@@ -34,7 +34,7 @@ export class CatalogueIndexRepository {
   }
 
   /**
-   * Updates the entries of products of one chunk. An event only says that something changed: reading the product in
+   * Updates the entries of products of one chunk. An event only signals a change: reading the product in
    * the transaction that writes its entry makes late, duplicate and swapped events harmless, deletions too. Reads
    * the products; one write. Returns false when the chunk, a document of at most a megabyte, is full: search then
    * misses these products, lists do not.
@@ -100,7 +100,7 @@ export class CatalogueIndexRepository {
     return left;
   }
 
-  /** Stores collections unless somebody chose some concurrently. One read, one write. */
+  /** Stores collections unless staff chose some concurrently. One read, one write. */
   async #giveShelves(id: string): Promise<void> {
     const reference = this.#db.doc(`products/${id}`);
     await this.#db.runTransaction(async (transaction) => {

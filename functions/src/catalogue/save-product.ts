@@ -13,8 +13,8 @@ import * as z from 'zod/mini';
 import type { ProductsRepository } from './products.repository.ts';
 
 /**
- * Two products created in the same millisecond may get the same random id. Nobody chose it, so another one is
- * tried.
+ * Attempts to add a product under a random id: two products created in the same millisecond may get the same one. An
+ * id that staff chose is tried once.
  */
 const MAX_ID_TRIES = 5;
 

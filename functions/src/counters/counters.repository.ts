@@ -37,8 +37,8 @@ export class CountersRepository<T extends Stats> {
   }
 
   /**
-   * Applies an event. Two reads and two writes where it changes a counter, none otherwise. Counts everything the
-   * first time.
+   * Applies an event. Two reads and two writes where it changes a counter, none otherwise. Counts the whole collection
+   * the first time.
    */
   async follow({ eventId, at, before, after }: Change): Promise<void> {
     const change = statsChange(this.#figures, { before, after });
@@ -61,7 +61,7 @@ export class CountersRepository<T extends Stats> {
   }
 
   /**
-   * Counts everything: one read per thousand documents and counter. With `repair`, stores the result. In one
+   * Counts the whole collection: one read per thousand documents and counter. With `repair`, stores the result. In one
    * transaction: a concurrent change is either counted, or added by its event.
    */
   recount({ repair }: { repair: boolean }): Promise<{ stored: StatsOf<T> | null; counted: StatsOf<T> }> {

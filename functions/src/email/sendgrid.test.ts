@@ -114,6 +114,6 @@ describe('sending a mail', () => {
 test('an error contains neither the key nor the mail', async () => {
   const { settings } = await sendGridThat({ status: 401, body: {} });
   const error = (await sendMail(mail, settings, SOON).catch((thrown: unknown) => thrown)) as MailError;
-  const told = JSON.stringify([error.message, error.stack, error.cause, { ...error }]);
-  for (const secret of ['SG.test', 'plain', 'a@nargisus.test']) expect(told).not.toContain(secret);
+  const shown = JSON.stringify([error.message, error.stack, error.cause, { ...error }]);
+  for (const secret of ['SG.test', 'plain', 'a@nargisus.test']) expect(shown).not.toContain(secret);
 });

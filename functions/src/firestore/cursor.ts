@@ -1,7 +1,7 @@
 import { requestMessages, ShopError } from '@nargisus/domain/contract';
 import * as z from 'zod/mini';
 
-/** A position in a list ordered by time: exact to the nanosecond, and valid even when the document is gone. */
+/** A position in a list ordered by time: exact to the nanosecond, and valid even when the document was deleted. */
 export interface Cursor {
   readonly seconds: number;
   readonly nanos: number;

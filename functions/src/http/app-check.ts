@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER, errorMessages, ShopError, type Call } from '@nargisus/domain/contract';
 import type { Request } from 'express';
 
-/** `monitor` lets every call through and logs it, so that nobody is shut out on the first day (docs/adr/0013). */
+/** `monitor` lets every call through and logs it, so that no user is locked out on the first day (docs/adr/0013). */
 export const APP_CHECK_MODES = ['off', 'monitor', 'enforce'] as const;
 export type AppCheckMode = (typeof APP_CHECK_MODES)[number];
 

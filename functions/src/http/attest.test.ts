@@ -58,8 +58,8 @@ describe('in the cloud', () => {
   });
 
   test.each<[string, () => string]>([
-    ['signed by somebody else', () => signed(good, strangers.privateKey)],
-    ['signed with a key that nobody knows', () => signed(good, strangers.privateKey, 'k2')],
+    ['signed by another party', () => signed(good, strangers.privateKey)],
+    ['signed with an unknown key', () => signed(good, strangers.privateKey, 'k2')],
     ['not signed', () => unsigned(good)],
     ['of yesterday', () => signed({ ...good, iat: inSeconds(-90_000), exp: inSeconds(-86_400) })],
     ['of another project', () => signed(claims('somebody-elses'))],

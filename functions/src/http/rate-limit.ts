@@ -2,7 +2,7 @@ import type { Call } from '@nargisus/domain/contract';
 import type { Caller } from './authenticate.ts';
 import type { RateLimitsRepository } from './rate-limits.repository.ts';
 
-/** The ways to call that tell the pipeline who is calling. Only these can be limited: a limit counts a caller's uid. */
+/** The kinds of access that identify the caller. Only these can be limited: a limit counts a caller's uid. */
 type Identified = Exclude<Call['access'], 'anyone' | 'cart-holder'>;
 
 /** A call whose rate the contract limits. */

@@ -22,7 +22,7 @@ export async function withRecordedRole(
 }
 
 /**
- * Returns the caller of a cart call: the token identifies them, the record says whether they are active. Without a
+ * Returns the caller of a cart call: the token identifies them, the record whether they are active. Without a
  * record Auth decides, because the account may be new or deleted. One read. @throws ShopError 'unauthenticated'
  */
 export async function activeHolder(

@@ -31,9 +31,9 @@ export async function sendAnswer(response: Response, answer: WireAnswer): Promis
 }
 
 /**
- * Sends a file part after part, as the browser takes them. An error on the way ends the connection early, which the browser
- * reports as a failed download. A browser that goes away ends the reading, and is no error of ours.
- * @throws whatever the parts throw
+ * Sends a file in parts, as fast as the browser receives them. An error on the way ends the connection early, which the browser
+ * reports as a failed download. A browser that disconnects ends the reading, which is not an error.
+ * @throws the error that reading the parts throws
  */
 async function sendParts(response: Response, parts: AsyncIterable<Uint8Array>): Promise<void> {
   try {

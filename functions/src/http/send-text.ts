@@ -5,17 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below it the time costs more than the bytes. Characters. */
+/** In characters. Compressing a shorter text takes longer than sending it. */
 const WORTH_COMPRESSING = 16_384;
 
-/** Of Brotli's eleven. */
+/** A quality of Brotli, of 0 to 11. */
 const QUICK = 5;
-/** A tenth smaller, for 40 ms of processor for each 100 KB: for what the CDN gives to many. */
+/** A tenth smaller for 40 ms of processor time per 100 KB: for answers that the CDN caches. */
 export const THOROUGH = 10;
 
 /**
- * Nothing between the function and the browser is sure to compress what a function answers, and a catalogue or a page shrinks
- * to a tenth. The CDN keeps one copy for each encoding (Vary).
+ * Sends a text, compressed as the browser accepts it: neither Hosting nor the CDN is certain to compress the answer of a
+ * function, and a catalogue or a page shrinks to a tenth. The CDN keeps one copy for each encoding (Vary).
  */
 export async function sendText(
   response: Response,
@@ -24,7 +24,7 @@ export async function sendText(
   { quality = QUICK }: { quality?: number } = {},
 ): Promise<void> {
   response.type(type).vary('Accept-Encoding');
-  // Asked one by one: browsers name gzip first and mean no preference by it.
+  // Checked one by one: browsers list gzip first without preferring it.
   const encoding =
     text.length >= WORTH_COMPRESSING &&
     (response.req.acceptsEncodings('br') || response.req.acceptsEncodings('gzip'));

@@ -32,7 +32,7 @@ function withoutToken(run: string): string {
   return start < 0 ? run : run.slice(0, start) + run.slice(start).replace(TOKEN_PARTS, '(token)');
 }
 
-/** Redacts a word from its start to its last top-level domain, where an at sign stands between. */
+/** Redacts a word from its start to its last top-level domain, where an at sign is between them. */
 function withoutAddress(word: string): string {
   for (const { index, 0: at } of word.matchAll(AT)) {
     if (index === 0) continue;

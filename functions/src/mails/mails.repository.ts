@@ -35,7 +35,7 @@ export interface Recipient {
 
 interface Wanted extends Pick<MailRecord, '_id' | 'kind' | 'claim'> {
   readonly now: Date;
-  /** Undefined where the account is gone or has no address. */
+  /** Undefined where the account was deleted or has no address. */
   readonly recipient: Recipient | undefined;
 }
 
@@ -53,7 +53,7 @@ export class MailsRepository {
     });
   }
 
-  /** Returns the account that an order or an attempt belongs to; undefined when it is gone. One read. */
+  /** Returns the account that an order or an attempt belongs to; undefined when it was deleted. One read. */
   async ownerOf(subject: MailSubject): Promise<string | undefined> {
     return (await this.#db.doc(subject).get()).get('uid') as string | undefined;
   }

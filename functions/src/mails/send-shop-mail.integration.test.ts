@@ -42,7 +42,7 @@ describe('sends exactly one mail', () => {
 });
 
 describe('sends no second mail', () => {
-  test('when the connection was lost during the first: it may be out', async () => {
+  test('when the connection was lost during the first, which may have been sent', async () => {
     expect(await send(failing(new MailError('lost', true)))).toBe('unconfirmed');
     expect(await send()).toBe('not-needed');
     expect(fixture.sent).toEqual([]);
@@ -68,7 +68,7 @@ describe('sends no mail', () => {
     expect(fixture.sent).toEqual([]);
   });
 
-  test('about an order that was cancelled meanwhile, or deleted', async () => {
+  test('about an order that has been cancelled or deleted', async () => {
     await store(
       setStatuses(fixture.order, { orderStatus: 'cancelled' }, { who: 'buyer', now: fixture.clock }),
     );

@@ -17,14 +17,14 @@ import { renderMail } from './render-mail.ts';
 export interface MailDependencies {
   readonly now: () => Date;
   readonly send: (mail: Mail) => Promise<string | null>;
-  /** Returns the account from Firebase Auth; undefined where it is gone or has no address. */
+  /** Returns the account from Firebase Auth; undefined where it was deleted or has no address. */
   readonly recipientOf: (uid: string) => Promise<Recipient | undefined>;
   /** Returns the base URL of the shop. @throws Error while it is not configured */
   readonly shopOrigin: () => string;
 }
 
 /**
- * not-due: the account is gone, or the mail no longer applies. not-needed: done before. The others are states of
+ * not-due: the account was deleted, or the mail no longer applies. not-needed: done before. The others are states of
  * the record; the sweep retries `failed` and `unverified`.
  */
 export const MAIL_OUTCOMES = [

@@ -19,7 +19,7 @@ interface SweepLog {
 
 /**
  * Retries mails: after a rejection or an unreachable mail service, while the address was not verified, and after a
- * crashed run. Each record says when to retry (nextMailAttempt).
+ * crashed run. Each record holds the time of its next retry (nextMailAttempt).
  */
 export async function sweepMails(
   mails: MailsRepository,

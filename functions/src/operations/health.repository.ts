@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** How long checks share one read, in ms from its start: anyone may call, as often as they like. */
+/** How long checks share one read, in ms from its start: anyone may call, at any rate. */
 const SHARED_FOR_MS = 1_000;
 
 /** Checks whether the database answers. */

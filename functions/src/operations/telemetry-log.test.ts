@@ -6,7 +6,7 @@ function intake() {
   const errors: Parameters<TelemetryLog['error']>[] = [];
   const log: TelemetryLog = {
     vitals: (measured) => void vitals.push(measured),
-    error: (...said) => void errors.push(said),
+    error: (...args) => void errors.push(args),
   };
   return { telemetry: new TelemetryIntake(log), vitals, errors };
 }

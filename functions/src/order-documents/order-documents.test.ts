@@ -85,7 +85,7 @@ describe('an invoice', () => {
     );
   });
 
-  test('of a cancelled order says so, and promises no day', async () => {
+  test('of a cancelled order is marked as cancelled, and promises no day', async () => {
     const lines = await linesOf(invoice({ ...order, orderStatus: 'cancelled', paymentStatus: 'cancelled' }));
     expect(lines).toEqual(
       expect.arrayContaining(['This order was cancelled.', 'Payment status Nothing is due']),

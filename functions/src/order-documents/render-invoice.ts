@@ -55,15 +55,15 @@ function paymentStatusOf({ paymentStatus, refund }: Order, { messages }: Documen
 }
 
 function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn[] {
-  const figures = { size: 40, quantity: 52, price: 84, amount: 92 };
-  const rest = WIDTH - 28 - Object.values(figures).reduce((sum, width) => sum + width, 0);
+  const widths = { size: 40, quantity: 52, price: 84, amount: 92 };
+  const rest = WIDTH - 28 - Object.values(widths).reduce((sum, width) => sum + width, 0);
   return [
     { title: '#', width: 28, align: 'right' },
     { title: messages.item, width: rest },
-    { title: texts.size, width: figures.size },
-    { title: messages.quantity, width: figures.quantity, align: 'right' },
-    { title: messages.price, width: figures.price, align: 'right' },
-    { title: messages.amount, width: figures.amount, align: 'right' },
+    { title: texts.size, width: widths.size },
+    { title: messages.quantity, width: widths.quantity, align: 'right' },
+    { title: messages.price, width: widths.price, align: 'right' },
+    { title: messages.amount, width: widths.amount, align: 'right' },
   ];
 }
 

@@ -9,7 +9,7 @@ const RECIPIENT = WIDTH * 0.56;
 
 /**
  * Renders the packing slips of one or many orders, each on a new page: what to pack, where it goes, and what to
- * collect at the door. No prices of items. An order that must not be sent says so first.
+ * collect at the door. No prices of items. The slip of an order that must not be sent begins with the reason.
  */
 export async function renderPackingSlips(
   orders: readonly Order[],
@@ -78,12 +78,12 @@ function toCollect(order: Order, { messages, language }: DocumentPage): string {
 }
 
 function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn[] {
-  const figures = { quantity: 64, size: 48, packed: 76 };
+  const widths = { quantity: 64, size: 48, packed: 76 };
   return [
-    { title: messages.quantity, width: figures.quantity, align: 'right' },
-    { title: texts.size, width: figures.size },
-    { title: messages.item, width: WIDTH - figures.quantity - figures.size - figures.packed },
-    { title: messages.packed, width: figures.packed },
+    { title: messages.quantity, width: widths.quantity, align: 'right' },
+    { title: texts.size, width: widths.size },
+    { title: messages.item, width: WIDTH - widths.quantity - widths.size - widths.packed },
+    { title: messages.packed, width: widths.packed },
   ];
 }
 

@@ -7,7 +7,7 @@ import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
 /**
- * Deletes an order with its staff notes and takes it out of the counters. Its payment stays: money for goods that were not
+ * Deletes an order with its staff notes and takes it out of the counters. Keeps its payment: money for goods that were not
  * delivered is listed as paid without an order. The audit log records who deleted it.
  * @throws ShopError 'not-found'
  */

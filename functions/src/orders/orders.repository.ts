@@ -17,7 +17,7 @@ import { orderCounterShards, sumOfShards } from './order-counters.ts';
 /** Firestore serialises writers of the same order or counter; under load that takes a few rounds. */
 const MAX_ATTEMPTS = 10;
 
-/** Of six million order ids a day one is hardly ever taken. */
+/** Attempts to place an order under a random id; of six million ids a day, few are taken. */
 const MAX_ID_TRIES = 5;
 
 /** Orders and their counters: orders/{id}, counters/orders/shards/{n}. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { counterIncrements } from './order-counters.ts';
 import { orderDocumentId } from './order-document-id.ts';
 
-test('a buyer and a key give the same order id, anything else another one', () => {
+test('gives the same order id for the same buyer and key only', () => {
   const id = orderDocumentId('u1', 'k1');
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(orderDocumentId('u1', 'k1')).toBe(id);
@@ -17,7 +17,7 @@ test('orders are counted on all shards', () => {
   expect(new Set(shards).size).toBe(10);
 });
 
-test('a change becomes increments, without what stays the same', () => {
+test('turns a change into increments and omits unchanged values', () => {
   const change = {
     orders: 0,
     revenue: -91100,

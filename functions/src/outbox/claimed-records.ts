@@ -6,7 +6,7 @@ type RecordSchema = Parameters<typeof fromDocument>[0];
 
 interface Options<S extends RecordSchema> {
   readonly collection: string;
-  /** Of records with `claim`, which names the run that holds the record, and a lease that says until when. */
+  /** A collection whose records have a `claim`, the run that holds the record, and a lease, the time until it does. */
   readonly schema: S;
   /** Attempts of a transaction; concurrent runs queue for one record. */
   readonly maxAttempts?: number;
@@ -15,7 +15,7 @@ interface Options<S extends RecordSchema> {
 }
 
 /**
- * Records of something that must happen once although it leaves the database, such as sending a mail: a run claims the
+ * Records of an effect outside the database that must happen once, such as sending a mail: a run claims the
  * record, acts, and settles it. Whether a record may be claimed, and how long the lease is, the domain decides
  * (claimMail, claimReport). A run that lost its claim changes nothing.
  */

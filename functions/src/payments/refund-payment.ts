@@ -50,7 +50,7 @@ async function askGateway(
     tranId,
     now,
     async (attempt, transaction) => {
-      await refuseUnlessOwed(attempt, transaction);
+      await rejectUnlessOwed(attempt, transaction);
       // Requests a refund again that the gateway rejected; keeps one that it has.
       if (attempt.refund) return refundRequestedAgain(attempt, now);
       return withRefund(attempt, { by: caller.uid, now });
@@ -75,7 +75,7 @@ async function recordByHand(
     tranId,
     now,
     async (attempt, transaction) => {
-      await refuseUnlessOwed(attempt, transaction);
+      await rejectUnlessOwed(attempt, transaction);
       if (isWithGateway(attempt)) throw new ShopError('conflict', staffErrorMessages.refundUnderWay);
       if (attempt.refund?.state !== 'refunded') {
         return refundedByHand(attempt, { by: caller.uid, reference: byHand, now });
@@ -90,7 +90,7 @@ async function recordByHand(
   return after;
 }
 
-async function refuseUnlessOwed(attempt: Attempt, transaction: CheckoutTransaction): Promise<void> {
+async function rejectUnlessOwed(attempt: Attempt, transaction: CheckoutTransaction): Promise<void> {
   if (!isPaid(attempt.state)) throw new ShopError('conflict', staffErrorMessages.nothingPaid);
   if (attempt.refund || !attempt.order) return;
   if (await transaction.orders.find(attempt.order._id))

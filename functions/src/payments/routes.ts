@@ -52,8 +52,8 @@ export const paymentRoutes = [
     if (!attempt && outcome.result === 'failed' && outcome.failure === 'payment_data_not_found') {
       throw new ShopError('not-found', errorMessages.paymentNotFound);
     }
-    const isRefused = outcome.result === 'failed' && outcome.failure === 'validation_failed';
-    if (!attempt || (isRefused && !isPaid(attempt.state))) {
+    const isRejected = outcome.result === 'failed' && outcome.failure === 'validation_failed';
+    if (!attempt || (isRejected && !isPaid(attempt.state))) {
       throw new ShopError('invalid', requestMessages.unverifiedNotice);
     }
     return { data: { state: attempt.state } };

@@ -73,9 +73,9 @@ describe('settling', () => {
     fixture.random = () => 0;
     const taken = await started();
     await handleCallback(repositories, dependencies, await pays(taken));
-    const trouble = await handleCallback(repositories, dependencies, form).catch((thrown: unknown) => thrown);
-    expect(trouble).toBeInstanceOf(PaymentError);
-    expect((trouble as PaymentError).outcome).toEqual({
+    const error = await handleCallback(repositories, dependencies, form).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PaymentError);
+    expect((error as PaymentError).outcome).toEqual({
       result: 'failed',
       tranId,
       failure: 'order_creation_failed',

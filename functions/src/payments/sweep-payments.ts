@@ -29,8 +29,8 @@ export interface Sweep {
 type Found = Exclude<keyof Sweep, 'asked'> | 'nothing';
 
 /**
- * Asks the gateway about attempts without a known end, and about refunds in progress: nothing is lost when a
- * browser is closed, a notice is lost, or we were down. Runs until nothing is due or `sweepMs` milliseconds have
+ * Asks the gateway about attempts without a known end, and about refunds in progress: a payment is found although a
+ * browser was closed, a notice was lost, or the shop was down. Runs until nothing is due or `sweepMs` milliseconds have
  * passed. A failing attempt is postponed and does not affect the others.
  */
 export async function sweepPayments(

@@ -25,7 +25,7 @@ const store = {
 };
 const server = express()
   .disable('etag') // as in Cloud Functions
-  .use(answerRendition({ store, log: { failed: (_id, fault) => failed.push(fault) } }))
+  .use(answerRendition({ store, log: { failed: (_id, error) => failed.push(error) } }))
   .listen(0, '127.0.0.1');
 
 beforeAll(async () => {
@@ -64,9 +64,9 @@ describe('a rendition', () => {
   });
 
   test('answers HEAD and If-None-Match without sending it', async () => {
-    const told = await ask(ADDRESS, 'HEAD');
-    expect([told.status, told.body]).toEqual([200, '']);
-    expect(told.headers).toMatchObject({ ...KEPT, 'content-type': 'image/webp', 'content-length': '4' });
+    const head = await ask(ADDRESS, 'HEAD');
+    expect([head.status, head.body]).toEqual([200, '']);
+    expect(head.headers).toMatchObject({ ...KEPT, 'content-type': 'image/webp', 'content-length': '4' });
     const again = await ask(ADDRESS, 'GET', { 'If-None-Match': '"CJ/1="' });
     expect([again.status, again.body]).toEqual([304, '']);
     expect(again.headers).toMatchObject(KEPT);
@@ -81,7 +81,7 @@ describe('a rendition', () => {
 });
 
 describe('everything else gets the same answer', () => {
-  const refused = async (path: string) => {
+  const rejectedFor = async (path: string) => {
     const { status, headers, body } = await ask(path);
     expect([status, body, headers['cache-control']]).toEqual([404, '', 'public, max-age=0, s-maxage=60']);
     expect(headers).not.toHaveProperty('etag');
@@ -89,7 +89,7 @@ describe('everything else gets the same answer', () => {
   };
 
   test('a path that could be a rendition and is not', async () => {
-    await refused('/renditions/p1/none-w640.webp');
+    await rejectedFor('/renditions/p1/none-w640.webp');
     expect(asked).toEqual(['products/p1/none-w640.webp']);
   });
 
@@ -113,7 +113,7 @@ describe('everything else gets the same answer', () => {
     ['another folder of Storage', '/profiles/u1/face-w640.webp'],
     ['the file’s own path', '/products/p1/photo%20one-w640.webp'],
   ])('%s: Storage is not asked', async (_what, path) => {
-    await refused(path);
+    await rejectedFor(path);
     expect(asked).toEqual([]);
   });
 });

@@ -39,8 +39,8 @@ export const answerRendition =
       response.set({ 'Content-Type': `image/${asked.format}`, 'Cache-Control': FOREVER });
       // Whole: a truncated picture must not be cached. Express answers HEAD and If-None-Match.
       response.set('ETag', `"${drawn.etag}"`).send(drawn.bytes);
-    } catch (fault) {
-      log.failed(requestId, fault);
+    } catch (error) {
+      log.failed(requestId, error);
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' }).end();
     }
   };

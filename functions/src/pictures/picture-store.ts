@@ -18,7 +18,7 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Cloud Storage, for pictures. */
 export class PictureStore {
-  /** Returns undefined when it is gone. */
+  /** Returns undefined when it does not exist. */
   async read(picture: StoredPicture): Promise<Buffer | undefined> {
     const [bytes] = (await unlessGone(fileOf(picture).download())) ?? [];
     return bytes;
@@ -31,7 +31,7 @@ export class PictureStore {
   /** Reads a rendition in the project's own bucket. Returns undefined for any other file, whether it exists or not. */
   async readDrawn(path: string): Promise<DrawnPicture | undefined> {
     const file = getStorage(adminApp()).bucket().file(path);
-    // Concurrently: a visitor waits.
+    // Concurrently, because a visitor waits for the answer.
     const found = await unlessGone(Promise.all([file.getMetadata(), file.download()]));
     if (!found) return undefined;
     const [[{ etag = '', metadata }], [bytes]] = found;

@@ -14,7 +14,7 @@ import type { ReportsRepository } from './reports.repository.ts';
 interface MailedReport {
   readonly report: DailyReport;
   readonly attachments: readonly ReportFile[];
-  /** The CSV was asked for and is larger than MOST_MAILED_BYTES. */
+  /** The CSV was asked for and is larger than MAX_MAILED_BYTES. */
   readonly isCsvTooLarge: boolean;
 }
 

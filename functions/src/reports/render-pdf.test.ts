@@ -34,13 +34,13 @@ describe('the first page', () => {
       expect(text).toContain(words);
   });
 
-  test('of a day without orders says so', async () => {
+  test('states that a day has no orders', async () => {
     const text = await pdfText(await rendered());
     expect(text).toContain('No orders were placed on this day.');
     expect(text).toContain('৳0.00');
   });
 
-  test('of a day with more orders than it lists says how many there are, and where to find all', async () => {
+  test('states how many orders a longer day has, and where to find all', async () => {
     const { summary } = dailyReport(day, [sample, bangla]);
     const text = await pdfText(await renderPdf({ day, orders: [sample], summary }));
     expect(text).toContain(
@@ -50,7 +50,7 @@ describe('the first page', () => {
     expect(await pdfText(await rendered(sample, bangla))).not.toContain('The list has');
   });
 
-  test('of a demo says so', async () => {
+  test('marks a demo as such', async () => {
     const text = await pdfText(await renderPdf(demoReport(day), { isDemo: true }));
     expect(text).toContain('(made-up orders)');
   });

@@ -31,11 +31,11 @@ const ORDER_COLUMNS: readonly TableColumn[] = [
 ];
 
 interface Options {
-  /** Says on every page that the orders are made up. */
+  /** Marks every page as made of sample orders. */
   readonly isDemo?: boolean;
 }
 
-/** Renders the report for reading and printing: the day's sums, then every order. */
+/** Renders the report for reading and printing: the day's sums, then its first LISTED_ORDERS orders. */
 export async function renderPdf(report: DailyReport, { isDemo = false }: Options = {}): Promise<Uint8Array> {
   const title = `${isDemo ? 'Demo: ' : ''}Daily orders report, ${reportDayInWords(report.day)}`;
   const { doc, text } = await openDocument({ title, orientation: 'landscape', language: 'en-GB' });
@@ -60,17 +60,17 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
   doc.setTextColor(COLORS.ink);
   text.write(title, { size: 12, x: EDGE, y: 74 });
 
-  const figures: [label: string, figure: string][] = [
+  const stats: [label: string, value: string][] = [
     ['Orders', String(summary.orders)],
     ['Pieces', String(summary.pieces)],
     ['Revenue', formatTaka(summary.revenue)],
   ];
-  figures.forEach(([label, figure], index) => {
+  stats.forEach(([label, value], index) => {
     const y = 112 + 46 * index;
     doc.setTextColor(COLORS.faded);
     text.write(label, { size: 8, x: EDGE, y });
     doc.setTextColor(COLORS.ink);
-    text.write(figure, { size: 18, x: EDGE, y: y + 19 });
+    text.write(value, { size: 18, x: EDGE, y: y + 19 });
   });
 
   const tallied = ({ orders, revenue }: { orders: number; revenue: Paisa }): TableCell[] => [
@@ -102,7 +102,7 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
   return Math.max(byStatus, byPayment);
 }
 
-/** Says which orders the list leaves out. @returns the y where that ends */
+/** Writes which orders the list leaves out. @returns the y where the text ends */
 function drawUnlisted(doc: jsPDF, text: PageText, { orders, summary }: DailyReport, top: number): number {
   if (orders.length === summary.orders) return top;
   doc.setTextColor(COLORS.faded);

@@ -81,7 +81,7 @@ describe('sends exactly one mail', () => {
   });
 });
 
-describe('leaves a possibly sent mail to a person', () => {
+describe('leaves a possibly sent mail to staff', () => {
   test('when the connection was lost while the mail was sent', async () => {
     await expect(run(failing(new MailError('SendGrid was lost', true)))).rejects.toThrow('lost');
     expect((await run()).outcome).toBe('not-needed');

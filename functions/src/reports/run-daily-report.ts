@@ -9,7 +9,7 @@ interface Run {
   readonly day: DhakaDay;
   /** 'schedule', 'command line', or an admin's uid. */
   readonly by: string;
-  /** A person wants it sent, whatever happened before. */
+  /** Whether to send it again although it was or may have been sent. */
   readonly again?: boolean;
 }
 

@@ -22,12 +22,12 @@ test('reading the counters costs ten reads, however many orders there are', asyn
 
 describe('the counters', () => {
   const run = (...args: string[]) =>
-    new Promise<{ code: number; said: string }>((done) => {
+    new Promise<{ code: number; output: string }>((done) => {
       const script = resolve(import.meta.dirname, '../admin/rebuild-counters.ts');
       const environment = { ...process.env, METADATA_SERVER_DETECTION: 'none' };
       const command = ['--import', 'tsx', script, '--project', projectId, ...args];
       execFile(process.execPath, command, { env: environment }, (error, stdout, stderr) =>
-        done({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
+        done({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
       );
     });
 
@@ -46,7 +46,7 @@ describe('the counters', () => {
     };
     await shard.set(wrong, { merge: true });
     const repaired = await run();
-    expect(repaired.said.trim().split('\n')).toEqual([
+    expect(repaired.output.trim().split('\n')).toEqual([
       `${ORDERS} orders of ${projectId} counted.`,
       'Products that had left the shop without an archived name, now restored: 1.',
       expect.stringMatching(/^days\.2026-11-20\.revenue: the counters say \d+, the orders \d+$/),
@@ -57,7 +57,7 @@ describe('the counters', () => {
     expect(repaired.code).toBe(1);
     expect(await run('--check')).toEqual({
       code: 0,
-      said: `${ORDERS} orders of ${projectId} counted.\nThe counters are right.\n`,
+      output: `${ORDERS} orders of ${projectId} counted.\nThe counters are right.\n`,
     });
   });
 

@@ -30,7 +30,7 @@ interface RollUp {
  * Rolls up pending sales, computes the sums of the dashboard's periods (docs/adr/0030), and moves days that no
  * period needs out of the shards. Safe to run at any time, and concurrently.
  *
- * Reads the days at one moment and without locks. What is rolled up later stays in the recent sales, which change
+ * Reads the days at one moment and without locks. Sales that are rolled up later are in the recent sales, which change
  * in the transaction that writes the periods: a dashboard adds both and counts nothing twice.
  */
 export async function rollUpPeriods(

@@ -22,7 +22,7 @@ const server = express()
     answerRequest({
       open: () => openPageRenderer(pathToFileURL(join(folder, 'pages/'))),
       shopOrigin: () => 'http://127.0.0.1:9', // nothing listens there
-      log: { failed: (_id, fault) => failed.push(fault) },
+      log: { failed: (_id, error) => failed.push(error) },
     }),
   )
   .listen(0, '127.0.0.1');

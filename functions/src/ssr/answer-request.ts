@@ -41,12 +41,12 @@ export const answerRequest =
         );
       }
       const search = request.originalUrl.slice(request.path.length);
-      const onFault = (fault: unknown) => log.failed(requestId, fault);
+      const onFault = (error: unknown) => log.failed(requestId, error);
       const page = await renderer.answerPage({ path, search, origin, ask, onFault });
       response.status(page.status).set('Cache-Control', page.isLasting ? PAGE : 'no-store');
       await sendText(response, page.html, 'html', { quality: THOROUGH });
-    } catch (fault) {
-      log.failed(requestId, fault);
+    } catch (error) {
+      log.failed(requestId, error);
       // Nothing can be rendered: the browser shows its own error page, and nothing caches it.
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' }).end();
     }

@@ -104,7 +104,7 @@ export const deliveryCalls = {
     data: orderSchema,
   }),
   /**
-   * Sets any pair of statuses; omitted fields stay. Each field is a value, or `{ from, to }`: when the stored value is
+   * Sets any pair of statuses; omitted fields are unchanged. Each field is a value, or `{ from, to }`: when the stored value is
    * not `from`, nothing changes, and a 409 carries `{ stale: [{ field, from, is }], by }`. `deliveryNotes` is for the
    * rider, and the customer reads it; `note` is added to the timeline only. A bare `deliveryNotes` is added there too;
    * alone it changes nothing else and does not release an order on hold.

@@ -38,7 +38,7 @@ const orderIdList = z.pipe(
 /** Orders (docs/reference/specification.md 7). */
 export const orderCalls = {
   /**
-   * A 409 carries `{ quote }` with the current figures; or, where the same key has placed another order, `{ orderId,
+   * A 409 carries `{ quote }` with the current amounts; or, where the same key has placed another order, `{ orderId,
    * order }` of that order.
    */
   placeOrder: call({

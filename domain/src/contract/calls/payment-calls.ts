@@ -5,7 +5,7 @@ import { attemptViewSchema, TRAN_ID_PATTERN } from '../../payments/attempt.ts';
 import { call, cursor, noData, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 
-/** What the gateway posts; only functions/src/payments/sslcommerz.ts knows its fields. */
+/** What the gateway posts; only functions/src/payments/sslcommerz-fields.ts knows its fields. */
 const gatewayForm = z.record(z.string(), z.string());
 
 /**

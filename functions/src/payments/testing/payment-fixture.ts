@@ -112,8 +112,8 @@ export function createPaymentFixture() {
 
   /** Pays at the gateway; returns the form that the browser would post. */
   async function pays(tranId: string, choice = 'card'): Promise<Record<string, string>> {
-    type Told = { browser: { fields: Record<string, string> } };
-    return (await simulator<Told>('POST', `pay/${tranId}`, { choice })).browser.fields;
+    type PayResponse = { browser: { fields: Record<string, string> } };
+    return (await simulator<PayResponse>('POST', `pay/${tranId}`, { choice })).browser.fields;
   }
 
   const attemptOf = async (tranId: string): Promise<Attempt> => (await repositories.payments.find(tranId))!;
