@@ -7,7 +7,7 @@ const PAIRS = ORDER_STATUSES.flatMap((orderStatus) =>
 );
 
 test.each(PAIRS)(
-  '$orderStatus and $deliveryStatus is found under what its badge shows, and only there',
+  '$orderStatus and $deliveryStatus is found under the status of its badge, and only there',
   (order) => {
     const foundUnder = SHOWN_STATUSES.filter((shown) => {
       const { orderStatus, deliveryStatus } = storedStatusesOf(shown);

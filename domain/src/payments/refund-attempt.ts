@@ -5,7 +5,7 @@ const MAX_NOTE = 500;
 
 /**
  * Records a refund before the gateway is called. Its id derives from the attempt's, so that the gateway sees one refund
- * however often it is sent. An existing refund stays.
+ * however often it is sent. Keeps an existing refund.
  * @throws RangeError when nothing was paid
  */
 export function withRefund(attempt: Attempt, { by, now }: { by: string; now: Date }): Attempt {
@@ -77,7 +77,7 @@ export function refundAfter(attempt: Attempt, sent: Refund, news: RefundNews, no
         nextRefundCheck(now),
       );
     case 'failed':
-      // Refused: the next try must ask for it anew, not for what has become of it.
+      // Rejected: the next try must request the refund again, not query its state.
       return withNews(
         { state: 'failed', refundRefId: null, tries, note: news.why },
         nextRefundTry(tries, now),

@@ -30,7 +30,7 @@ export function unfulfilledAttempt(
 }
 
 /**
- * Returns the attempt after the gateway reports that it was not paid. A paid attempt stays paid, however late the
+ * Returns the attempt after the gateway reports that it was not paid. A paid attempt remains paid, however late the
  * report. The sweep keeps checking for a day, since the shopper may retry on the gateway's page.
  */
 export function unpaidAttempt(

@@ -6,6 +6,6 @@ test.each([
   ['2026-11-23T01:59:59Z', '2026-11-23'],
   ['2026-11-23T02:00:00Z', '2026-11-24'], // 08:00 in Dhaka
   ['2026-11-23T17:59:59Z', '2026-11-24'],
-])('at %s the next report goes out on %s', (now, day) => {
+])('at %s the next report is sent on %s', (now, day) => {
   expect(nextReportDay(new Date(now))).toBe(day);
 });

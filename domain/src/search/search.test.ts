@@ -29,7 +29,7 @@ const shop = [
 const index = makeSearchIndex(shop);
 const names = (query: string) => index.search(query).map((found) => found.entry.name);
 
-describe('what is typed finds what is meant:', () => {
+describe('a typed query finds the intended products:', () => {
   const cases: [typed: string, first: string][] = [
     ['panjabi', 'Shonar Bangla Jamdani Panjabi'],
     ['PANJABI', 'Shonar Bangla Jamdani Panjabi'],
@@ -67,13 +67,13 @@ describe('what is typed finds what is meant:', () => {
     expect(names(typed)[0]).toBe(first);
   });
 
-  test('a name counts more than a description', () => {
+  test('ranks a match in the name above one in the description', () => {
     const found = names('panjabi');
     expect(found).toContain('White Cotton Pajama');
     expect(found.indexOf('White Cotton Pajama')).toBeGreaterThan(found.indexOf('সুতি পাঞ্জাবি ২০২৬'));
   });
 
-  test('every word must be met, and what is spelled right is not mixed with what is near', () => {
+  test('requires every word, and does not mix exact matches with similar words', () => {
     expect(names('jamdani saree')).toEqual(['Tangail Jamdani Saree, Garnet']);
     expect(names('panjabi zebra')).toEqual([]);
     expect(names('shirt')).not.toContain('Sirajganj Checked Lungi');
@@ -100,7 +100,7 @@ describe('a word', () => {
     unit: fc.integer({ min: 0x980, max: 0x9ff }).map((code) => String.fromCodePoint(code)),
     maxLength: 20,
   });
-  test('is normalized alike however it is encoded, and never grows much', () => {
+  test('has one normal form in every encoding, at most three times as long', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), bangla), (word) => {
         expect(normalizeTerm(word)).toBe(normalizeTerm(word.normalize('NFD')));
@@ -113,7 +113,7 @@ describe('a word', () => {
 describe('typing errors', () => {
   const words = fc.stringMatching(/^[a-z]{4,12}$/);
 
-  test('one slip in a word of four letters or more is forgiven', () => {
+  test('accepts one typing error in a word of four letters or more', () => {
     const slip = fc.record({
       word: words,
       at: fc.nat(),
@@ -135,7 +135,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('the distance is symmetric, zero for the same, and never above what was allowed', () => {
+  test('has a symmetric edit distance, zero for equal words and never above the limit', () => {
     fc.assert(
       fc.property(words, words, fc.constantFrom(1, 2), (one, other, most) => {
         const there = editDistance(one, other, { most });
@@ -153,7 +153,7 @@ describe('five thousand products', () => {
   const entries = sampleProducts(5_000).map(catalogueEntryOf).reverse();
   const large = makeSearchIndex(entries);
 
-  test('each is found by its own name, before all others', () => {
+  test('are each found first by their own name', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_999 }), (at) => {
         expect(large.search(entries[at]!.name)[0]?.entry.id).toBe(entries[at]!.id);
@@ -162,7 +162,7 @@ describe('five thousand products', () => {
     );
   });
 
-  test('a further word never finds more, and all that is found is of the catalogue, once', () => {
+  test('never match more with a further word, and are found at most once', () => {
     const word = fc.constantFrom(
       'panjabi',
       'tangail',

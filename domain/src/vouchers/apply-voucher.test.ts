@@ -27,11 +27,11 @@ test.each([
   expect(result.ok ? 'granted' : voucherRejectionText(result.refusal)).toBe(words);
 });
 
-test('no discount is above the subtotal', () => {
+test('limits every discount to the subtotal', () => {
   expect(applyVoucher('SAVE50', paisa(30_000))).toMatchObject({ discount: 5000 });
 });
 
-test('the table is that of the specification', () => {
+test('has the vouchers of the specification', () => {
   expect(VOUCHERS).toEqual([
     { code: 'WELCOME10', discount: { kind: 'percent', percent: 10 }, minimum: 50_000 },
     { code: 'SAVE50', discount: { kind: 'fixed', amount: 5_000 }, minimum: 30_000 },
@@ -43,7 +43,7 @@ describe('every voucher', () => {
   const vouchers = fc.constantFrom(...VOUCHERS);
   const subtotals = fc.integer({ min: 0, max: 5_000_000_000 }).map(paisa);
 
-  test('is granted from its minimum on and not a paisa before', () => {
+  test('is granted from its minimum, and not a paisa below', () => {
     fc.assert(
       fc.property(vouchers, subtotals, ({ code, minimum }, subtotal) => {
         expect(applyVoucher(code, subtotal).ok).toBe(subtotal >= minimum);
@@ -55,7 +55,7 @@ describe('every voucher', () => {
     }
   });
 
-  test('gives whole paisa between nothing and the subtotal, and never less for buying more', () => {
+  test('gives whole paisa from zero to the subtotal, and never less for a larger subtotal', () => {
     fc.assert(
       fc.property(
         vouchers,
@@ -74,7 +74,7 @@ describe('every voucher', () => {
     );
   });
 
-  test('is known in any case and with blanks around it, and nothing else is a voucher', () => {
+  test('is found in any case and with surrounding blanks, and by no other text', () => {
     fc.assert(
       fc.property(vouchers, fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), ({ code }, cases) => {
         const typed = [...code]

@@ -36,7 +36,7 @@ test('the index of 5,000 products compresses well and stays far below the limit 
   expect(chunk).toBeLessThan(512);
 });
 
-test('the same holds with the longest names, in Bangla', () => {
+test('stays below the limit with the longest names, in Bangla', () => {
   const products = sampleProducts(PRODUCTS).map((product) => ({
     ...product,
     name: 'ক'.repeat(MAX_PRODUCT_NAME),

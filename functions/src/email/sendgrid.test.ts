@@ -80,7 +80,7 @@ describe('sending a mail', () => {
     expect(received).toHaveLength(3);
   });
 
-  test('gives up after three attempts, certain that the mail is not out', async () => {
+  test('gives up after three attempts, certain that the mail was not sent', async () => {
     const { received, settings } = await sendGridThat(...Array<Answer>(5).fill({ status: 503 }));
     await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({
       name: 'MailError',
@@ -98,13 +98,13 @@ describe('sending a mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('does not retry after a connection that broke once the mail was sent: it may be out', async () => {
+  test('does not retry when the connection broke after the mail was sent, which may have arrived', async () => {
     const { received, settings } = await sendGridThat('hang up');
     await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ mayBeOut: true });
     expect(received).toHaveLength(1);
   });
 
-  test('is certain that the mail is not out when the service cannot be reached', async () => {
+  test('is certain that the mail was not sent when the service cannot be reached', async () => {
     const { settings } = await sendGridThat();
     servers.splice(0).forEach((server) => server.close());
     await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ mayBeOut: false });

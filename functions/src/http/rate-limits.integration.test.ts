@@ -18,7 +18,7 @@ const outcomes = async (attempts: Promise<void>[]) =>
   (await Promise.allSettled(attempts)).map(({ status }) => status === 'fulfilled');
 
 describe('a limit', () => {
-  test('lets a caller through up to the limit, then says when to retry', async () => {
+  test('accepts calls up to the limit, then returns when to retry', async () => {
     for (let n = 0; n < LIMIT; n++) await take('one', minute('00:15.500'));
     await expect(take('one', minute('00:15.500'))).rejects.toMatchObject({
       code: 'too-many-requests',

@@ -47,7 +47,7 @@ beforeEach(() => void outcomes.splice(0));
 afterAll(() => void server.close());
 const urlOf = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-test('is no error of ours when the browser goes away, and reads no further', async () => {
+test('reports no error when the browser disconnects, and reads no further', async () => {
   const request = get(urlOf('/endless'));
   const [answer] = (await once(request, 'response')) as [{ once(event: 'data', then: () => void): void }];
   answer.once('data', () => request.destroy());
@@ -55,7 +55,7 @@ test('is no error of ours when the browser goes away, and reads no further', asy
   await vi.waitFor(() => expect(isReleased).toBe(true));
 });
 
-test('is an error when the source breaks, and the download fails', async () => {
+test('reports an error of the source, and the download fails', async () => {
   const answer = await fetch(urlOf('/broken'));
   await expect(answer.text()).rejects.toThrow();
   await vi.waitFor(() => expect(outcomes).toEqual([new Error('Firestore is away')]));

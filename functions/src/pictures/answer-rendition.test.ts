@@ -112,7 +112,7 @@ describe('everything else gets the same answer', () => {
     ['bad encoding', '/renditions/p1/%E0%A4%A-w640.webp'],
     ['another folder of Storage', '/profiles/u1/face-w640.webp'],
     ['the file’s own path', '/products/p1/photo%20one-w640.webp'],
-  ])('%s: Storage is not asked', async (_what, path) => {
+  ])('%s does not reach Storage', async (_what, path) => {
     await rejectedFor(path);
     expect(asked).toEqual([]);
   });
