@@ -1,4 +1,4 @@
-/** Errors that the data layer words itself: Firestore's errors as a shopper understands them, and a missing network. */
+/** Messages of the data layer: for errors of Firestore that a shopper can act on, and for a missing network. */
 export const dataErrors = {
   denied: 'This item cannot be changed right now',
   signIn: 'Please sign in again',

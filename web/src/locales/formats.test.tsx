@@ -72,7 +72,7 @@ test('formats Bangla with its own digits, months and days', async () => {
   expect(months.join()).not.toMatch(/[A-Za-z0-9]|undefined/);
 });
 
-describe('when a parcel comes', () => {
+describe('useDeliveryEstimate', () => {
   const text = () => renderHook(() => useDeliveryEstimate()).result.current;
   const sunday = new Date('2026-11-22T06:00:00Z');
 
@@ -86,10 +86,10 @@ describe('when a parcel comes', () => {
     expect(text()(estimate, sunday)).toBe(bangla);
   });
 
-  test('on one day', async () => {
+  test('formats a delivery on one day', async () => {
     await setLanguage('bn');
     const at = (days: number) => dhakaDay(new Date(sunday.getTime() + days * 86_400_000));
-    const said = (days: number) => text()({ from: at(days), to: at(days) }, sunday);
-    expect([said(0), said(1), said(3)]).toEqual(['আজ', 'আগামীকাল', 'বুধ, ২৫ নভেম্বর']);
+    const formatted = (days: number) => text()({ from: at(days), to: at(days) }, sunday);
+    expect([formatted(0), formatted(1), formatted(3)]).toEqual(['আজ', 'আগামীকাল', 'বুধ, ২৫ নভেম্বর']);
   });
 });

@@ -44,5 +44,5 @@ const formatsFor = (locale: ActiveLocale): Formats =>
 
 export const useFormats = (): Formats => formatsFor(useActiveLocale());
 
-/** Returns the same outside React. */
+/** Returns the formats outside React. */
 export const currentFormats = (): Formats => formatsFor(activeLocale());

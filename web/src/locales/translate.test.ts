@@ -150,7 +150,7 @@ test('has a Bangla message for every rejected image, voucher, sign-in and paymen
   expect(found.filter((message) => !isBangla(translate(message)))).toEqual([]);
 });
 
-test('words a rejected order in Bangla, with the product name as it is', () => {
+test('translates a rejected order into Bangla and keeps the product name', () => {
   const sold = { id: 'A', name: 'Panjabi 42 (blue)', price: taka(400), image: '/a.webp', inStock: true };
   const rejection = (change: Partial<QuoteRequest>, agreed = 0) =>
     quoteRejection(
@@ -162,7 +162,7 @@ test('words a rejected order in Bangla, with the product name as it is', () => {
       }),
       paisa(agreed),
     )!;
-  /** As the browser gets it: as the error that an answer of the API carries. */
+  /** Translates a message as the browser receives it, in the error of an API response. */
   const answered = (message: string | Message): string => {
     const { status, body } = errorEnvelope(new ShopError('conflict', message));
     try {
@@ -225,11 +225,11 @@ test.each(TRANSLATIONS)('%s is Bangla with the placeholders of its English templ
   expect(text).toBe(text.normalize('NFC'));
 });
 
-test.each(Object.values(dataErrors))('words the data error "%s" in Bangla', (english) => {
+test.each(Object.values(dataErrors))('translates the data error "%s" into Bangla', (english) => {
   expect(isBangla(translate(english))).toBe(true);
 });
 
-test('leaves a text of no table as it is', () => {
+test('returns a text without a translation unchanged', () => {
   expect(translate('constructor')).toBe('constructor');
   expect(translate('A note of the staff, {name}')).toBe('A note of the staff, {name}');
 });

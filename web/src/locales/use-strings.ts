@@ -23,7 +23,7 @@ export function useStrings<Name extends keyof BanglaStrings, English>(
   return stringsOf(namespace, useActiveLocale());
 }
 
-/** Returns the same outside React, for example for a toast after a request. */
+/** Like useStrings, outside React, for example for a toast after a request. */
 export function currentStrings<Name extends keyof BanglaStrings, English>(
   namespace: StringsNamespace<Name, English>,
 ): Translation<English> {

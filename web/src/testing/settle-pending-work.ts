@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /*
- * Runs after each test file. Waits for pending imports and unmounts toasts: finishing after the page is gone, they would
- * fail the run with an error of no test, on slow machines only.
+ * Runs after each test file. Waits for pending imports and unmounts toasts: on a slow machine they would finish after jsdom
+ * has closed and fail the run with an error outside any test.
  */
 afterAll(async () => {
   if (typeof document === 'undefined') return;

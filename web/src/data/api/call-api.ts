@@ -30,7 +30,7 @@ export async function callApi<C extends Call>(
   return (await callApiForPage(call, sending)).data;
 }
 
-/** The same for a paginated list; also returns the cursor and the total of the envelope. */
+/** Like callApi, for a paginated list; also returns the cursor and the total of the envelope. */
 export async function callApiForPage<C extends Call>(
   call: C,
   sending: CallOptions<C> = {},

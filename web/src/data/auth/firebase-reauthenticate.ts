@@ -21,7 +21,7 @@ export async function reauthenticateWithPassword(password: string): Promise<stri
   return user.getIdToken();
 }
 
-/** The same through Google's window. Call it within the click. */
+/** Reauthenticates through Google's window and returns a new token. Call it within the click. */
 export async function reauthenticateWithGoogle(): Promise<string> {
   const user = currentUser();
   const provider = new GoogleAuthProvider();

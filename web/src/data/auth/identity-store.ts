@@ -50,7 +50,7 @@ export const onSessionEnd = (listener: (reason: SessionEnd) => void) => void (on
 
 export const announceSessionEnd = (reason: SessionEnd) => onEnd?.(reason);
 
-/** Only the observer of Firebase Auth and a sign-out publish; everything else reads. */
+/** Publishes an identity. Only the observer of Firebase Auth and a sign-out call it. */
 export function publishIdentity(next: KnownIdentity): void {
   setSessionHint(next.state === 'signed-in');
   if (next.state === 'signed-out') clearUserStorage();
@@ -62,7 +62,7 @@ export function hasSessionHint(): boolean {
   return readPersisted(SESSION_HINT) !== null;
 }
 
-/** Sign-up also sets the hint as soon as the account exists, a little before it publishes the identity. */
+/** Sets or removes the hint. Sign-up sets it as soon as the account exists, before it publishes the identity. */
 export function setSessionHint(signedIn: boolean): void {
   writeStorage(SESSION_HINT, signedIn ? '1' : null);
 }

@@ -99,7 +99,9 @@ export async function addLine(owner: CartOwner, addition: Addition): Promise<Add
   }
 }
 
-/** `unanswered` is the quantity of an earlier commit that may have arrived; when it has, nothing is left to do. */
+/**
+ * Adds the line within a transaction. `unanswered` is the quantity of an earlier commit; if that arrived, writes nothing.
+ */
 async function addInside(
   transaction: Transaction,
   owner: CartOwner,
@@ -161,7 +163,7 @@ export async function clearLines(owner: CartOwner): Promise<string[]> {
   return lines.map((line) => line._id);
 }
 
-/** Without the converter: a line that no longer fits the schema must be removable too. */
+/** Reads the ids of a cart's lines. Without the converter, so that a line that no longer fits the schema can be removed. */
 async function readLineIds(owner: CartOwner): Promise<{ _id: string }[]> {
   const lines = await asShopError(getDocs(query(linesOf(owner.id), limit(MAX_LINES))));
   return lines.docs.map((line) => ({ _id: line.id }));

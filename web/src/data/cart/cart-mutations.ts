@@ -9,8 +9,8 @@ import { explainCartRejection } from './explain-cart-rejection.ts';
 
 /*
  * Changes of the visitor's cart. Each resolves when the server has accepted it and rejects with a ShopError; the first call
- * loads Firestore. Reads per call: docs/cart-writes.md. Without a network a change is rejected at once and not queued: a
- * shopper must not find tomorrow what they gave up today.
+ * loads Firestore. Reads per call: docs/cart-writes.md. Without a network a change is rejected at once and not queued, so
+ * that it does not appear long after the shopper gave it up.
  */
 
 /** Prefetches the code that changes a cart, when a change is likely. */

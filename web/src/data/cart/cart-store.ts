@@ -11,7 +11,7 @@ import type { Loadable } from '../query/loadable.ts';
  * devices appear at the next refetch (docs/adr/0007).
  */
 
-/** A cart that was read within this time is not read again. Milliseconds. */
+/** Milliseconds during which a cart is fresh and not read again. */
 const STALE_TIME_MS = 30_000;
 
 export type CartChange =
@@ -116,7 +116,7 @@ async function fetchLines(id: string, startVersion: number): Promise<void> {
       setLines(lines);
     }
   } catch (cause) {
-    // A failed refetch keeps the lines on screen; the next one asks again.
+    // A failed refetch keeps the lines on screen; the next one tries again.
     const rejected = cause instanceof ShopError && cause.code !== 'unreachable';
     if (version === startVersion && cart.get().state !== 'ready')
       cart.set({ state: 'failed', rejected, retry });

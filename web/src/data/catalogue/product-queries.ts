@@ -15,7 +15,7 @@ import type { Loadable } from '../query/loadable.ts';
  * no Firebase code (docs/architecture.md#how-a-public-page-loads).
  */
 
-/** Often enough to notice stale data soon after it becomes so. */
+/** Half of the cache time, so that a visible product is refetched soon after it becomes stale. */
 const WHILE_VISIBLE = { refetchInterval: 30_000 };
 
 /** The first page of a list, and the number of products on the whole list. */
@@ -24,7 +24,7 @@ export interface FirstPage {
   readonly total: number;
 }
 
-/** docs/reference/specification.md 9: how many new arrivals the home page shows. */
+/** The number of new arrivals on the home page (docs/reference/specification.md 9). */
 export const NEWEST_AT_HOME = 3;
 
 const keyOf = (id: string) => `product ${id}`;

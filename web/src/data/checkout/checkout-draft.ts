@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@nargisus/domain/orders';
 import * as z from 'zod/mini';
 import { writeUserStorage, readUserStorage, type UserStorageKey } from '#storage/user-storage.ts';
 
-/** What a shopper has typed and chosen at checkout. Of the payment it holds the method alone. */
+/** The form and the choices of a checkout. Of the payment, it holds only the method. */
 const draftSchema = z.object({
   address: z.record(z.string(), z.string()),
   deliveryOption: z.enum(DELIVERY_OPTIONS),
@@ -15,7 +15,7 @@ export type CheckoutDraft = z.output<typeof draftSchema>;
 
 const storageKey = (uid: string): UserStorageKey => ({ storage: 'session', uid, name: 'checkout' });
 
-/** Returns the draft of this tab. It survives a reload and the way to the gateway and back, and ends with the order. */
+/** Returns the draft of this tab. It survives a reload and a visit to the gateway; the order removes it. */
 export function readCheckoutDraft(uid: string): CheckoutDraft | null {
   const stored = draftSchema.safeParse(readUserStorage(storageKey(uid)));
   return stored.success ? stored.data : null;

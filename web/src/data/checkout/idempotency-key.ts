@@ -1,9 +1,7 @@
 import { ATTEMPT_OPEN_MS } from '@nargisus/domain/payments';
 import { writeUserStorage, readUserStorage, type UserStorageKey } from '#storage/user-storage.ts';
 
-/*
- * The order that a press of Pay Now is about, shared by all tabs of a user, so that no shopper orders or pays twice.
- */
+/* The Idempotency-Key of the present purchase, shared by all tabs of a user, so that no shopper orders or pays twice. */
 
 const keyStorage = (uid: string): UserStorageKey => ({ storage: 'local', uid, name: 'purchase' });
 const pendingStorage = (uid: string): UserStorageKey => ({ storage: 'local', uid, name: 'open-payment' });
@@ -12,11 +10,11 @@ const pendingStorage = (uid: string): UserStorageKey => ({ storage: 'local', uid
  * Returns the Idempotency-Key of a purchase (docs/architecture.md#one-order-from-tap-to-report). A second press, in another
  * tab, after a lost answer, a reload or Back, sends the same key and gets the same order, paid in cash or online.
  * `purchase` names the lines of the cart with the time each was added, and nothing else: the same products bought again
- * later are another purchase; another address, delivery or voucher is not, because the first answer may only be lost, or
- * another tab may have been faster.
+ * later are another purchase; another address, delivery or voucher is not, because the response to the first request may
+ * have been lost, or another tab may have been faster.
  *
  * The key is a hash of the purchase: storage has no lock, and tabs or devices that press at the same moment agree without
- * communicating. Stored is only the present key of the sequence.
+ * communicating. Storage holds only the present key of the sequence.
  */
 export async function idempotencyKeyFor(uid: string, purchase: object): Promise<string> {
   const lines = JSON.stringify(purchase);
@@ -28,7 +26,7 @@ export async function idempotencyKeyFor(uid: string, purchase: object): Promise<
   return key;
 }
 
-/** Returns the key of a submission whose end this browser has not seen; its order may exist. Null when there is none. */
+/** Returns the key of a submission whose result this browser does not know; its order may exist. Null without one. */
 export function pendingIdempotencyKey(uid: string): string | null {
   const known = readUserStorage(keyStorage(uid));
   return isStoredKey(known) && !known.done && !known.over ? known.key : null;
@@ -42,8 +40,8 @@ export function markOrderShown(uid: string): void {
 }
 
 /**
- * Ends a key whose payment has ended without an order: the next press takes the key that follows it, again the same in all
- * tabs. Does nothing when another tab has moved on already.
+ * Ends a key whose payment ended without an order: the next submission takes the key that follows it, which is the same in
+ * all tabs. Does nothing when another tab has rotated the key already.
  */
 export function rotateIdempotencyKey(uid: string, key: string): void {
   const known = readUserStorage(keyStorage(uid));
@@ -51,8 +49,7 @@ export function rotateIdempotencyKey(uid: string, key: string): void {
 }
 
 /**
- * Ends the payment begun under `endedKey` and returns the key that follows it: the next one of the same purchase, which
- * again is the same in all tabs.
+ * Ends the payment begun under `endedKey` and returns the next key of the same purchase, which is the same in all tabs.
  */
 export function nextIdempotencyKey(uid: string, purchase: object, endedKey: string): Promise<string> {
   rotateIdempotencyKey(uid, endedKey);
@@ -60,7 +57,7 @@ export function nextIdempotencyKey(uid: string, purchase: object, endedKey: stri
   return idempotencyKeyFor(uid, purchase);
 }
 
-/** A payment whose gateway page was opened and whose end this browser does not know. */
+/** A payment whose gateway page was opened and whose result this browser does not know. */
 export interface PendingPayment {
   tranId: string;
   key: string;

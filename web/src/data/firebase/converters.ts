@@ -16,7 +16,7 @@ export function converterFor<S extends ZodMiniType<{ _id: string }>>(
   };
 }
 
-/** The same for firebase/firestore/lite, which has types of its own. */
+/** Like converterFor, for firebase/firestore/lite, which has its own types. */
 export function liteConverterFor<S extends ZodMiniType<{ _id: string }>>(
   schema: S,
 ): LiteConverter<output<S>> {

@@ -17,7 +17,7 @@ const ERRORS: Readonly<Record<string, { code: ShopErrorCode; message: string }>>
   'auth/user-not-found': signInAgain,
   'not-found': { code: 'not-found', message: dataErrors.notFound },
   unavailable: unreachable,
-  unknown: unreachable, // what firestore/lite makes of a request that got no answer
+  unknown: unreachable, // the code of firestore/lite for a request without a response
   'deadline-exceeded': unreachable,
   'auth/network-request-failed': unreachable,
   'resource-exhausted': {

@@ -29,7 +29,7 @@ export async function prepareImage(file: Blob, form: ImageForm): Promise<Prepare
     return { ok: true, image: new Blob([file], { type }) };
   }
   const image = await redraw(new Blob([file], { type }), LONGEST_EDGE[form]);
-  // The file begins like an image and is none: the error is that of a wrong type.
+  // The file has the signature of an image but cannot be decoded: reports a wrong type.
   if (!image) return { ok: false, error: imageError({ type: '', size: 0 }, form)! };
   const convertedType = imageTypeOf(await headOf(image));
   const convertedError = imageError({ type: convertedType ?? '', size: image.size }, form);

@@ -2,7 +2,7 @@ import type { ImageForm } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import type { ImagePlace } from './image-storage.ts';
 
-/** How a choice ended. `overtaken`: the user has chosen another image, or none, since. */
+/** The result of a choice. `overtaken`: the user has chosen another image, or none, since. */
 type ImageOutcome = 'chosen' | 'uploaded' | 'rejected' | 'failed' | 'overtaken';
 
 export interface ImageChoice {
@@ -40,7 +40,7 @@ interface Chosen {
   url: string | null;
 }
 
-/** The image field of a form: validates, scales and uploads the chosen file, and deletes an upload that is not saved. */
+/** Returns the state of an image field: validates, scales and uploads the chosen file; deletes an upload that is not saved. */
 export function useImageChoice({ form, place, saved: stored = '' }: Options): ImageChoice {
   const [saved, setSaved] = useState(stored);
   const [chosen, setChosen] = useState<Chosen | null>(null);

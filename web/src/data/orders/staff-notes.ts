@@ -7,7 +7,7 @@ import { converterFor } from '../firebase/converters.ts';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 
-/** More than any order has had; older notes are not shown. */
+/** The number of notes read, more than any order has had; older notes are not shown. */
 const NOTES_SHOWN = 50;
 
 /** Returns the staff's notes on an order, newest first, live. Reads NOTES_SHOWN documents at most, then one per note. */
@@ -20,6 +20,6 @@ export function useStaffNotes(orderId: string): Loadable<StaffNote[]> {
   });
 }
 
-/** Rejects with ShopError. */
+/** Adds a note to an order. Rejects with ShopError. */
 export const addStaffNote = (orderId: string, text: string) =>
   callApiAuthenticated(orderCalls.addStaffNote, { params: { id: orderId }, body: { text } });

@@ -6,7 +6,7 @@ import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
 import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 
-/** More than any order has had; older entries are not shown. */
+/** The number of entries read, more than any order has had; older entries are not shown. */
 const ENTRIES_SHOWN = 50;
 
 /** Returns the audit log of an order and of its payment, newest first, live. Reads ENTRIES_SHOWN documents at most. */

@@ -1,4 +1,4 @@
-/** What a hook in data/ returns. `missing`: the requested thing does not exist (a list is never missing). */
+/** The result of a hook in data/. `missing`: the requested document does not exist (a list is never missing). */
 export type Loadable<T> =
   | { state: 'loading' }
   | { state: 'missing' }

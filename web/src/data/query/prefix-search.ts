@@ -5,7 +5,7 @@ import { subscribeToQuery } from './use-snapshot.ts';
 export interface PrefixSearch {
   /** A path inside the stored document. */
   readonly field: string;
-  /** What the field begins with. */
+  /** The prefix of the field. */
   readonly beginning: string;
 }
 
@@ -18,8 +18,8 @@ interface Observer<T> {
 const LAST_CHARACTER = '\uf8ff';
 
 /**
- * Listens to the documents of which one of the fields begins with its text, each document once. Reads STAFF_PAGE_SIZE
- * documents per field at most.
+ * Listens to the documents in which at least one of the fields begins with its prefix, each document once. Reads
+ * STAFF_PAGE_SIZE documents per field at most.
  */
 export function subscribeToPrefixSearch<T extends { _id: string }>(
   documents: CollectionReference<T>,

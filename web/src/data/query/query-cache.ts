@@ -3,7 +3,7 @@ import { ShopError } from '@nargisus/domain/contract';
 import type { Loadable } from './loadable.ts';
 import { requestScope } from './request-scope.ts';
 
-/** Data that is older is fetched again when a component mounts; until the answer comes, the old data stays on screen. */
+/** Milliseconds until data is stale. A mount refetches stale data and shows it until the response arrives. */
 const STALE_TIME_MS = 60_000;
 
 interface QueryOptions {
@@ -59,7 +59,7 @@ export function useQuery<T>(
   );
 }
 
-/** The same for several keys. Returns the same array until one of the results changes. */
+/** Like useQuery, for several keys. Returns the same array until one of the results changes. */
 export function useQueries<T>(
   keys: readonly string[],
   fetch: (key: string) => Promise<T>,
@@ -73,7 +73,7 @@ export function useQueries<T>(
       }
       return () => keys.forEach((key) => entryFor(key).listeners.delete(listener));
     },
-    // The keys name what is fetched, whichever array they come in.
+    // The array is new at each render; the keys name what it fetches.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [joinedKeys],
   );
@@ -85,7 +85,7 @@ export function useQueries<T>(
   );
 }
 
-/** Returns a function that answers the previous array while the elements are equal. */
+/** Returns a function that returns the previous array while the elements are equal. */
 function memoizeArray<T>(): (next: readonly T[]) => readonly T[] {
   let last: readonly T[] = [];
   return (next) => {
@@ -107,7 +107,7 @@ function whileVisible(refetch: () => void, interval: number): () => void {
   };
 }
 
-/** Fetches before a component asks, such as when a link is hovered. */
+/** Fetches before a component needs the data, for example when a link is hovered. */
 export function prefetchQuery<T>(key: string, fetch: () => Promise<T>): void {
   void fetchIfStale(key, fetch);
 }
@@ -119,20 +119,20 @@ export async function captureHydrationSnapshot(): Promise<void> {
   for (const entry of entries) entry.hydrated = entry.current;
 }
 
-/** Sets data that another query returned, unless there is some already. It counts as stale. */
+/** Sets data that another query returned, unless the key has data already. It counts as stale. */
 export function setInitialData<T>(key: string, value: T): void {
   const entry = entryFor(key);
   if (entry.current.state === 'loading') publish(entry, { state: 'ready', value });
 }
 
-/** Sets data that was read elsewhere just now; null when the thing no longer exists. It counts as fresh. */
+/** Sets data that was just read elsewhere; null when it no longer exists. It counts as fresh. */
 export function setQueryData<T>(key: string, value: T | null): void {
   const entry = entryFor(key);
   entry.fetchedAt = performance.now();
   publish(entry, value === null ? { state: 'missing' } : { state: 'ready', value });
 }
 
-/** Removes everything: for tests. */
+/** Clears the cache, for tests. */
 export function clearQueryCache(): void {
   requestScope().queries.clear();
 }
@@ -172,7 +172,7 @@ async function fetchInto<T>(entry: QueryEntry, key: string, fetch: () => Promise
   }
 }
 
-/** A failed refetch keeps the data on screen, except when the thing no longer exists. */
+/** Returns the state after an error: keeps present data, unless the server reports that it no longer exists. */
 function afterError(current: Loadable<unknown>, cause: unknown, retry: () => void): Loadable<unknown> {
   if (cause instanceof ShopError && cause.code === 'not-found') return { state: 'missing' };
   return current.state === 'ready' ? current : { state: 'failed', retry };

@@ -11,9 +11,9 @@ interface Observer<T> {
 const LOADING: Loadable<never> = { state: 'loading' };
 
 /**
- * Listens to what `key` names, live, until the component unmounts or the key changes. `subscribe` opens the listener and
- * returns the function that ends it. In contrast to useLive, where reactfire keeps the listener of each distinct query for
- * the life of the page (docs/adr/0003): right for the counters, wrong for pages and filters.
+ * Returns the data that `key` names, live, until the component unmounts or the key changes. `subscribe` opens the listener
+ * and returns the function that closes it. For pages and filters: useLive keeps the listener of each distinct query for the
+ * life of the page (docs/adr/0003).
  */
 export function useSnapshot<T>(key: string, subscribe: (observer: Observer<T>) => () => void): Loadable<T> {
   const [attempt, setAttempt] = useState(0);

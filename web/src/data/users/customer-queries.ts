@@ -93,7 +93,7 @@ export function useFoundCustomers(term: string): Loadable<User[]> {
   });
 }
 
-/** The user as staff see it: the server rejects a change of what has changed since. */
+/** The user as shown to staff: the server rejects a change of a value that has changed since. */
 type Shown = Pick<User, 'uid' | 'email' | 'role' | 'isActive'>;
 
 /** Deletes an account; its orders stay. Rejects with ShopError for the caller's own account and for the last admin's. */

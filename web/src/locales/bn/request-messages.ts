@@ -1,6 +1,6 @@
 import type { MessageTranslations } from './message-translations.ts';
 
-/** Messages of any text, amount or request, in Bangla. */
+/** Messages for texts, amounts and requests in general, in Bangla. */
 export const requestMessages: Pick<
   MessageTranslations,
   'text' | 'taka' | 'request' | 'reportRequest' | 'client'

@@ -81,7 +81,7 @@ function OrderDetailBody({ order }: { order: Order }) {
   );
 }
 
-/** At the end of the page: staff nearly always want to cancel instead. */
+/** Renders the deletion, at the end of the page because staff nearly always want to cancel instead. */
 function DeleteOrder({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const navigate = useNavigate();

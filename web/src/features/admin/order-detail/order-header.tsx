@@ -82,7 +82,7 @@ export function OrderHeader({ order }: { order: Order }) {
   );
 }
 
-/** Shown for an order on hold: staff check the risky payment and release the order. */
+/** Renders the notice of an order on hold: staff check the risky payment and release the order. */
 function HoldNotice({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const { confirm } = useDialogs();
