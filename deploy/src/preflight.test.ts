@@ -28,18 +28,18 @@ async function found({ project, sandbox = false }: { project?: string; sandbox?:
   return (await preflight(checkout, options)).findings.map(({ what }) => what);
 }
 
-test('a checkout with everything in its place lacks nothing', async () => {
+test('finds nothing in a complete checkout', async () => {
   expect(await found()).toEqual([]);
   expect(await found({ project: 'nargisus-shop' })).toEqual([]);
 });
 
-test('a project of this machine is not deployed', async () => {
+test('rejects the local project', async () => {
   expect(await found({ project: 'local' })).toContain(
     'The project is demo-nargisus, which exists on this machine alone.',
   );
 });
 
-/** Each breaks one thing of a good checkout; the words are those that a deployer reads. */
+/** Each case breaks one thing of a complete checkout and names the message that the deployer reads. */
 const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegExp])[] = [
   ['no firebase.json', () => folder.remove('firebase.json'), /^firebase\.json is missing\.$/],
   ['a firebase.json with a comma too many', () => folder.replace('firebase.json', '{', '{,'), /is not JSON/],
@@ -96,7 +96,7 @@ const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegEx
     /would upload functions\/dist\/\.secret\.local/,
   ],
   [
-    'packages that nobody locked',
+    'packages without a lockfile',
     () => folder.remove('functions/dist/package-lock.json'),
     /package-lock\.json does not say which express to install/,
   ],
@@ -242,7 +242,7 @@ const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegEx
   ],
 ];
 
-test('a function without a bound or an account of its own is said', async () => {
+test('reports a function without a bound or an account of its own', async () => {
   const { api, ...others } = manifest.endpoints;
   const endpoints = {
     ...others,
@@ -258,7 +258,7 @@ test('a function without a bound or an account of its own is said', async () => 
   ]);
 });
 
-test.each(BREAKS)('%s is said', async (_what, breakIt, said) => {
+test.each(BREAKS)('reports %s', async (_what, breakIt, said) => {
   breakIt();
   expect(await found()).toContainEqual(expect.stringMatching(said));
 });
@@ -273,7 +273,7 @@ test.each<[string, string, object | undefined, RegExp]>([
   ],
   ['a key that is none', 'monitor', { key: 'x' }, /is not \{"siteKey":"…"\}/],
   ['a debug token for all', 'enforce', { siteKey: '6Lx', debugToken: 'd' }, /which every visitor could read/],
-])('App Check: %s is said', async (_what, mode, key, said) => {
+])('App Check: reports %s', async (_what, mode, key, said) => {
   folder.appCheck(mode, key);
   expect(await found()).toEqual([expect.stringMatching(said)]);
 });
@@ -291,7 +291,7 @@ const measure = (id: string) =>
   folder.write('web/.env.production', `${folder.text('web/.env.production')}VITE_ANALYTICS_ID=${id}\n`);
 const rebuild = () => folder.write('web/dist/index.html', folder.text('web/dist/index.html'));
 
-test('accepts analytics where the policy lets them through', async () => {
+test('accepts analytics that the policy allows', async () => {
   allowAnalytics();
   measure('G-AB12CD34EF');
   rebuild();
@@ -328,7 +328,7 @@ test('a trial shop may use the sandbox, and a trial store, and nothing else', as
   expect(await found({ sandbox: true })).toHaveLength(1);
 });
 
-test('functions that cannot be loaded are said, with what they said', async () => {
+test('reports functions that cannot be loaded, with their error message', async () => {
   folder.write('functions/dist/index.js', "throw new Error('no such table');");
   const checkout = new Checkout(folder.root);
   const { findings } = await preflight(checkout, { project: folder.project, sandbox: false });

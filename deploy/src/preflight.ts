@@ -3,7 +3,7 @@ import { checkAppCheck } from './checks/app-check.ts';
 import { checkIndexes, checkRules } from './checks/data.ts';
 import { checkAccounts, checkBounds, checkSize } from './checks/bounds.ts';
 import { checkParameters, checkRegions, checkUpload, checkVersions } from './checks/functions.ts';
-import { checkOutsideServices } from './checks/outside-services.ts';
+import { checkExternalServices } from './checks/external-services.ts';
 import { checkPolicy } from './checks/policy.ts';
 import { checkProject } from './checks/project.ts';
 import { checkWebBuild } from './checks/web-build.ts';
@@ -51,7 +51,7 @@ export async function preflight(
     if (manifest) findings.push(...checkParameters(checkout, manifest, { file }));
     if (values) {
       findings.push(...checkAccounts({ values, file, project }), ...checkSize({ values, file }));
-      findings.push(...checkOutsideServices({ values, file, sandbox }));
+      findings.push(...checkExternalServices({ values, file, sandbox }));
       findings.push(...checkAppCheck(checkout, { values, file }));
     }
     findings.push(...checkWebConfig(checkout, project), ...checkWebBuild(checkout, config, project));

@@ -5,7 +5,7 @@ import { openCallers, type CallerKind, type Callers } from '../fixtures/accounts
 import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 import { withoutCodes } from '../fixtures/network/api-client.ts';
 
-/* Invoice and packing slip, as a browser saves them. What stands in them: functions/src/order-documents. */
+/* Invoice and packing slip, as a browser saves them. Tests in functions/src/order-documents check their contents. */
 const testData = openTestData();
 let callers: Callers;
 let order: PlacedOrder;

@@ -8,7 +8,7 @@ import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { ADDRESS } from '../fixtures/orders/drafts.ts';
 import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
 
-/* What somebody can have of her own data: all of it in a file, and none of it left. */
+/* Export and deletion of a customer's own data. */
 const testData = openTestData();
 const bucket = getStorage(testData.app).bucket(`${addresses.projectId}.appspot.com`);
 let callers: Callers;
@@ -131,7 +131,7 @@ describe('deleting one’s own account', () => {
     expect((await leave(token, person.email)).body.message).toMatch(/^A payment of yours is not settled yet/);
   });
 
-  test('needs one’s own e-mail, and nobody deletes another', async () => {
+  test('requires the caller’s own e-mail and rejects the deletion of another account', async () => {
     const { tokens, user } = callers;
     const own = refusal('Please name your own account: the e-mail of the one who is signed in');
     for (const token of [tokens.other, tokens.admin]) {

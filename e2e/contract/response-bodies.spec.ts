@@ -5,7 +5,7 @@ import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { ANY_TIMESTAMP } from '../fixtures/assert/any-timestamp.ts';
 
-/* Answers to the last field, so that nothing gets into the contract that nobody decided on. */
+/* Checks every field of each answer, so that no field enters the contract unnoticed. */
 const testData = openTestData();
 let callers: Callers;
 
@@ -211,7 +211,7 @@ describe('too often', () => {
     const draft = orderDraft(await testData.product());
     const body = path === '/api/newUser' ? { name: 'Rahima', phone: '', imageUrl: '' } : draft;
     const now = Math.floor(Date.now() / 60_000);
-    // This minute's count and the next one's, should it begin meanwhile.
+    // The count of this minute, and of the next one if it begins during the test.
     for (const minute of [now, now + 1]) {
       const id = `${person.uid}.${path.replaceAll('/', '.')}.${minute}`;
       await testData.db.doc(`rateLimits/${id}`).set({ count: 1_000_000 });

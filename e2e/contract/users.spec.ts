@@ -151,7 +151,7 @@ describe('deleting a user', () => {
     expect((await db.doc(`carts/${person.uid}`).get()).exists).toBe(false);
     expect((await db.collection(`carts/${person.uid}/items`).get()).empty).toBe(true);
     expect((await db.collection('orders').where('uid', '==', person.uid).get()).size).toBe(1);
-    // Her token would be good for an hour.
+    // The ID token would stay valid for an hour.
     expect((await call(at(person.email), { token })).status).toBe(401);
     expect(statusAndBody(await remove(person.email))).toEqual(NOT_FOUND);
     expect(statusAndBody(await remove('no-address'))).toEqual(NOT_FOUND);

@@ -40,7 +40,7 @@ test(
   async ({ guest, testData }) => {
     const { page } = guest;
     const account = await testData.account();
-    // Whoever gave no name is valued all the same.
+    // A customer without a name gets the generic greeting.
     await testData.auth.updateUser(account.uid, { displayName: null });
     await guest.opens('/login');
     const remember = page.getByRole('checkbox', { name: 'Remember me' });

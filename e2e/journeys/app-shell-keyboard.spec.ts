@@ -26,7 +26,7 @@ test('by keyboard alone: the account menu opens, closes and logs out, and the fo
   shopper,
   isMobile,
 }) => {
-  test.skip(isMobile, 'told once');
+  test.skip(isMobile, 'runs on desktop only');
   await shopper.opens('/about');
   const opener = shopper.page.getByRole('button', { name: 'Account menu' });
   await opener.press('Enter');

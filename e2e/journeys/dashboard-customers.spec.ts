@@ -35,7 +35,7 @@ test(
     await question.getByRole('button', { name: 'OK' }).click();
     await expect(row.getByText('Admin', { exact: true })).toBeVisible();
 
-    // Her session was open before: she gets in with the next page, without being sent home first.
+    // The session was already open: the next page lets the new admin in without a redirect to the home page.
     await other.goto('/dashboard/customers');
     await expect(other.getByRole('heading', { name: 'Customers' })).toBeVisible();
     expect(visited).not.toContain('/');

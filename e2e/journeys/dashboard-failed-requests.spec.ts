@@ -30,7 +30,7 @@ test(
     await open(page, /^Products/);
     await expect(page.getByText('Failed to fetch products')).toBeVisible();
     await page.unroute(/Listen\/channel/);
-    // By itself, or sooner when asked.
+    // The page retries on its own, or at once on request.
     await page
       .getByRole('button', { name: 'Retry' })
       .click({ timeout: 2_000 })

@@ -32,7 +32,7 @@ test('every staff page redirects a guest home', { tag: '@phone' }, async ({ gues
 
 test('the guard shows a loading message while it checks the role', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper;
-  // The identity service takes its time with both questions: who is it, and what may she do.
+  // Delays both answers of the identity service: the account and its claims.
   const letKnow = await delayRequest(page, /accounts:lookup/);
   const letRenew = await delayRequest(page, /securetoken\.googleapis\.com/);
   await shopper.opens('/dashboard');

@@ -93,7 +93,7 @@ test(
     await expect(page).toHaveURL(address);
     await expect(total).toHaveAttribute('aria-sort', 'descending');
     const again = await page.getByRole('row').allTextContents();
-    // All but what other stories have ordered meanwhile: the list is live.
+    // Excludes orders that other tests place during this one: the list is live.
     const [same, were] = [
       again.filter((row) => rows.includes(row)),
       rows.filter((row) => again.includes(row)),

@@ -204,7 +204,7 @@ test(
     await visitor.opens('/user-profile');
     await expect(page.getByRole('main').getByText('Error loading order history')).toBeVisible();
     await expect(page.getByText('No orders yet')).toBeHidden();
-    // In the same moment: Firestore comes back by itself, too, and takes the button away.
+    // Click at once: Firestore also reconnects on its own, which removes the button.
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await Promise.all([page.unroute(/Listen\/channel/), retry.dispatchEvent('click')]);
     await expect(page.getByText('No orders yet')).toBeVisible();
@@ -341,7 +341,7 @@ for (const [path, button, text] of [
   ['/signup', 'Sign up with Google', 'Failed to sign up with Google. Please try again.'],
 ] as const) {
   test(
-    `Google’s answer that the provider refuses is told at ${path}`,
+    `shows an error at ${path} when Google’s answer says that the provider refuses`,
     { tag: '@phone' },
     async ({ page }) => {
       await stubGoogle(page.context());

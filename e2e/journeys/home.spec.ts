@@ -7,7 +7,7 @@ test('the banner advances every five seconds, rests for one after a dot, and can
   await page.clock.install();
   await guest.opens('/');
   await expect(page.getByText(/^0\d \/ 04$/)).toBeVisible();
-  await expect(page.locator('[data-running="true"]').first()).toBeAttached(); // HTML made ahead stands still
+  await expect(page.locator('[data-running="true"]').first()).toBeAttached(); // prerendered HTML is not animated
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 
   await page.getByRole('button', { name: 'Go to slide 1: Bottom Wear' }).click();

@@ -10,7 +10,7 @@ test(
     const { page } = guest;
     const keys = new Keyboard(page);
     const { email, password } = await testData.account();
-    // Her own choice: whatever else is new is another story's, which may sell it out or take it away.
+    // Uses a product of this test: another test may sell out or delete any other new product.
     const product = await testData.product();
     await guest.opens('/');
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { waitForFonts } from '../fixtures/browser/wait-for-stable.ts';
 
-/** What a first visit to a page may fetch beside its pictures, so that nobody adds to it unnoticed (shared budgets). */
+/** What a first visit to a page may fetch beside its pictures (shared budgets). */
 const PAGES: readonly { path: string; requests: number }[] = [
   { path: '/', requests: 24 },
   { path: '/products', requests: 24 },

@@ -2,7 +2,7 @@ import { gateway } from '../fixtures/orders/gateway.ts';
 import { waitForGateway, goToGateway, storedOrders, payNow } from '../fixtures/orders/checkout-steps.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/* Paying online, through the gateway's own page, which stands on another site. */
+/* Online payment through the gateway's own page, which is on another site. */
 
 test('a bKash payment leads to the success page with the order number', async ({ shopper, testData }) => {
   const { page } = shopper;

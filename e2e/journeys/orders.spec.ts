@@ -49,7 +49,7 @@ test('a status change by staff appears without a reload, and an unknown order is
   await expect(page).toHaveURL('/orders?status=shipped');
   await expect(page.getByRole('link', { name: order.orderId })).toBeVisible();
 
-  // Somebody else's order is as good as none.
+  // Another customer's order is reported as not found.
   const other = await placeOrder(await testData.account(), product);
   for (const id of [other.orderId, other._id, 'ORD-20260101-AAAAA']) {
     await shopper.opens(`/orders/${id}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/* The pages that a payment ends on, opened by whoever has the address. */
+/* The result pages of a payment, opened by any visitor who has the URL. */
 
 test('a processed payment shows its numbers and next steps', async ({ guest }) => {
   const { page } = guest;

@@ -7,7 +7,7 @@ import { placeOrder } from '../fixtures/orders/place-order.ts';
 import { renderPdf, type Bitmap } from '../fixtures/assert/read-pdf.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/* Papers and reports as pictures, drawn by the reader that Chromium has. What stands in them: functions/src. */
+/* Renders documents and reports with the PDF viewer of Chromium. Tests in functions/src check their contents. */
 const FONT = fileURLToPath(
   new URL('../../functions/src/pdf/fonts/HindSiliguri-Regular.ttf', import.meta.url),
 );

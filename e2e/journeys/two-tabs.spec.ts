@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a second tab with another delivery option is told of the payment that the first began',
+  'a second tab with another delivery option shows the payment that the first tab started',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const tranId = await goToGateway(shopper, testData);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'two tabs ordering in cash with different delivery options place one order, and the second is told',
+  'two tabs that order in cash with different delivery options place one order, and the second tab shows it',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const { page } = shopper;

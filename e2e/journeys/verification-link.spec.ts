@@ -32,7 +32,7 @@ test('the verification link works without a session', async ({ guest, testData }
   await guest.opens(`/reset-password?mode=verifyEmail&oobCode=${sent.searchParams.get('oobCode')}`);
   await expect(guest.page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect((await testData.auth.getUser(uid)).emailVerified).toBe(true);
-  // The account may be somebody else's who signed up with this address.
+  // The account may belong to another person who signed up with this e-mail address.
   await expect(guest.page.getByText('You did not open this account?', { exact: false })).toBeVisible();
   await guest.page.getByRole('link', { name: /Choose a new password/ }).click();
   await expect(guest.page).toHaveURL(/\/forgot-password$/);

@@ -5,7 +5,7 @@ import { userRecordByEmail } from '../fixtures/accounts/user-record-by-email.ts'
 import { rememberSession } from '../fixtures/accounts/remember-session.ts';
 import { expect, test as base } from '../fixtures/browser/shop-test.ts';
 
-/** A signed-in customer whose address is not verified, on her profile page. */
+/** Opens the profile page of a signed-in customer whose e-mail address is not verified. */
 const test = base.extend<{ unverified: Account }>({
   unverified: async ({ page, testData }, use) => {
     const account = await testData.account('user', 'Rahima Khatun', { emailVerified: false });

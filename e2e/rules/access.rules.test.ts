@@ -76,7 +76,7 @@ interface Place {
   /** Where the documents are, and how they are listed. */
   readonly path: (role: Role) => string;
   readonly list?: 'everywhere' | [field: string, value: (role: Role) => string];
-  /** What stands there before anything is tried, and what it takes to make it anew. */
+  /** The document before the operation, and the data that creates it again. */
   readonly stands: (role: Role) => object;
   readonly change: (role: Role) => object;
   /** Beside it, for as long as it is tried. */
@@ -185,8 +185,8 @@ const PLACES: Record<string, Place> = {
 const [columns, ...rows] = TABLE.trim()
   .split('\n')
   .map((row) => row.trim().split(/ +/));
-const suite = await openRulesEnvironment('access');
-afterAll(() => suite.close());
+const environment = await openRulesEnvironment('access');
+afterAll(() => environment.close());
 
 test('the table has a cell for every role, place and operation, and a place for every match of the rules', () => {
   expect(columns).toEqual(ROLES);
@@ -207,7 +207,7 @@ const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
 
 async function may(role: Role, operation: Operation, place: Place): Promise<boolean> {
-  const { db } = suite.as(role);
+  const { db } = environment.as(role);
   const path = place.path(role);
   const at = doc(db, path);
   switch (operation) {
@@ -235,8 +235,8 @@ describe.each(rows)('%s', (name, ...cells) => {
     const letter = operation.charAt(0);
     const decided = Object.fromEntries(ROLES.map((role, index) => [role, cells[index]?.includes(letter)]));
     const found: Partial<Record<Role, boolean>> = {};
-    await suite.clear();
-    await suite.holds({ 'products/p1': productDocument('p1') });
+    await environment.clear();
+    await environment.holds({ 'products/p1': productDocument('p1') });
     let asItStood: string | undefined;
     for (const role of ROLES) {
       const path = place.path(role);
@@ -245,11 +245,11 @@ describe.each(rows)('%s', (name, ...cells) => {
       const stands =
         operation === 'create' || (role === 'unrecorded' && ownRecord) ? null : place.stands(role);
       const standing = JSON.stringify([path, stands]);
-      if (asItStood !== standing) await suite.holds({ ...place.beside?.(role), [path]: stands });
+      if (asItStood !== standing) await environment.holds({ ...place.beside?.(role), [path]: stands });
       found[role] = await may(role, operation, place);
       const changed = found[role] && operation !== 'get' && operation !== 'list';
       asItStood = changed || ownRecord ? undefined : standing;
-      if (operation === 'create' && ownRecord) await suite.clear();
+      if (operation === 'create' && ownRecord) await environment.clear();
     }
     expect(found).toEqual(decided);
   });
@@ -264,7 +264,7 @@ test('a guessable guest id grants no access', async () => {
     GUEST.replace('guest_1', 'guest_'),
   ];
   for (const id of nearly) {
-    expect(await suite.as('guest').mayGet(`carts/${id}`), id).toBe(false);
+    expect(await environment.as('guest').mayGet(`carts/${id}`), id).toBe(false);
   }
-  expect(await suite.as('guest').mayGet(`carts/${GUEST}`)).toBe(true);
+  expect(await environment.as('guest').mayGet(`carts/${GUEST}`)).toBe(true);
 });

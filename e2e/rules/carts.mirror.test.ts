@@ -7,8 +7,8 @@ import { productDocument } from '../fixtures/data/documents.ts';
 import { isAllowed } from '../fixtures/assert/is-allowed.ts';
 import { GUEST, openRulesEnvironment, SHOPPER, type Role } from '../fixtures/rules/rules-environment.ts';
 
-const suite = await openRulesEnvironment('carts-mirror');
-afterAll(() => suite.close());
+const environment = await openRulesEnvironment('carts-mirror');
+afterAll(() => environment.close());
 
 const now = new Date();
 const expireAt = new Date(now.getTime() + 30 * 24 * 3600 * 1000);
@@ -44,13 +44,13 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
     // The product has whatever the line says of it, so that its shape alone is judged.
     const product = { ...productDocument('p1'), ...defined({ name, price, image }) };
     const shelf = typeof productId === 'string' && productId ? productId : 'p1';
-    await suite.holds({
+    await environment.holds({
       [`products/${shelf}`]: product,
       [`carts/${owner}`]: { lines: [id], updatedAt: now, ...expiry },
       [`carts/${owner}/items/${id}`]: null,
     });
     const stored = { ...document, addedAt: serverTimestamp(), updatedAt: serverTimestamp() };
-    expect(await suite.as(role).maySet(`carts/${owner}/items/${id}`, stored)).toBe(accepted);
+    expect(await environment.as(role).maySet(`carts/${owner}/items/${id}`, stored)).toBe(accepted);
   });
 
   const carts = candidatesFor(
@@ -77,9 +77,9 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
   test.each(carts)('about a cart with $why', async ({ document }) => {
     const accepted =
       accepts(cartSchema, { ...document, updatedAt: now, _id: owner }) && expiresRightly(document);
-    await suite.holds({ [`carts/${owner}`]: null });
+    await environment.holds({ [`carts/${owner}`]: null });
     const stored = { ...document, updatedAt: serverTimestamp() };
-    expect(await suite.as(role).maySet(`carts/${owner}`, stored)).toBe(accepted);
+    expect(await environment.as(role).maySet(`carts/${owner}`, stored)).toBe(accepted);
   });
 
   test('enough of both kinds', () => {
@@ -95,7 +95,7 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
 
 test('the largest allowed cart accepts an addition in the largest allowed commit', async () => {
   const add = async (from: number, to: number) => {
-    const { db } = suite.as('shopper');
+    const { db } = environment.as('shopper');
     const batch = writeBatch(db);
     const times = { addedAt: serverTimestamp(), updatedAt: serverTimestamp() };
     const all = ids(to);
@@ -111,7 +111,7 @@ test('the largest allowed cart accepts an addition in the largest allowed commit
     return isAllowed(batch.commit());
   };
   const products = ids(MAX_LINES).map((id) => id.slice(0, -2));
-  await suite.holds({
+  await environment.holds({
     ...Object.fromEntries(products.map((id) => [`products/${id}`, productDocument(id)])),
     [`carts/${SHOPPER}`]: { lines: ids(42), updatedAt: now },
   });

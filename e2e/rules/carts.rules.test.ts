@@ -21,17 +21,17 @@ import {
   type RulesEnvironment,
 } from '../fixtures/rules/rules-environment.ts';
 
-const suite: RulesEnvironment = await openRulesEnvironment('carts');
+const environment: RulesEnvironment = await openRulesEnvironment('carts');
 const expireAt = () => new Date(Date.now() + 30 * 24 * 3600 * 1000);
 
 beforeEach(async () => {
-  await suite.clear();
-  await suite.holds({
+  await environment.clear();
+  await environment.holds({
     'products/p1': productDocument('p1'),
     'products/sold-out': productDocument('sold-out', { inStock: false }),
   });
 });
-afterAll(() => suite.close());
+afterAll(() => environment.close());
 
 function line(override: object = {}) {
   const { name, price, image } = productDocument('p1');
@@ -45,7 +45,7 @@ async function mayAdd(
   owner: string,
   { id = 'p1_M', item = line(), cart = {} } = {},
 ): Promise<boolean> {
-  const { db } = suite.as(role);
+  const { db } = environment.as(role);
   const guests = owner.startsWith('guest_') ? { expireAt: expireAt() } : {};
   const batch = writeBatch(db);
   const listed = { lines: arrayUnion(id), updatedAt: serverTimestamp(), ...guests, ...cart };
@@ -72,9 +72,9 @@ describe('whose cart', () => {
 
   test('a deactivated account can read and empty its cart but not add to it', async () => {
     const uid = uidOf('disabled');
-    await suite.holds({ [`carts/${uid}`]: { lines: ['p1_M'] }, [`carts/${uid}/items/p1_M`]: line() });
+    await environment.holds({ [`carts/${uid}`]: { lines: ['p1_M'] }, [`carts/${uid}/items/p1_M`]: line() });
     expect(await mayAdd('disabled', uid, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
-    const { db } = suite.as('disabled');
+    const { db } = environment.as('disabled');
     const owned = doc(db, `carts/${uid}/items/p1_M`);
     expect(await isAllowed(getDoc(owned))).toBe(true);
     expect(await isAllowed(updateDoc(owned, { quantity: 2, updatedAt: serverTimestamp() }))).toBe(false);
@@ -84,7 +84,7 @@ describe('whose cart', () => {
   test('an account without a record is new, and fills its cart, unless it was deleted within the hour', async () => {
     const uid = uidOf('unrecorded');
     expect(await mayAdd('unrecorded', uid)).toBe(true);
-    await suite.holds({ [`closedAccounts/${uid}`]: { uid } });
+    await environment.holds({ [`closedAccounts/${uid}`]: { uid } });
     expect(await mayAdd('unrecorded', uid, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe('whose cart', () => {
 
   test('carts cannot be listed', async () => {
     for (const role of ['nobody', 'shopper', 'admin'] as const) {
-      expect(await suite.as(role).mayList('carts')).toBe(false);
+      expect(await environment.as(role).mayList('carts')).toBe(false);
     }
   });
 });
@@ -144,7 +144,7 @@ test('times are the server’s, whatever a client says', async () => {
 describe('an existing line', () => {
   const change = (fields: object) =>
     isAllowed(
-      updateDoc(doc(suite.as('shopper').db, `carts/${SHOPPER}/items/p1_M`), {
+      updateDoc(doc(environment.as('shopper').db, `carts/${SHOPPER}/items/p1_M`), {
         updatedAt: serverTimestamp(),
         ...fields,
       }),
@@ -152,14 +152,14 @@ describe('an existing line', () => {
   const newer = { name: 'Linen panjabi', price: 1400, image: '/linen.webp' };
   beforeEach(async () => {
     expect(await mayAdd('shopper', SHOPPER)).toBe(true);
-    await suite.holds({ 'products/p1': productDocument('p1', newer) });
+    await environment.holds({ 'products/p1': productDocument('p1', newer) });
   });
 
   test('changes quantity although its product has changed or sold out', async () => {
     expect(await change({ quantity: 2 })).toBe(true);
-    await suite.holds({ 'products/p1': productDocument('p1', { inStock: false }) });
+    await environment.holds({ 'products/p1': productDocument('p1', { inStock: false }) });
     expect(await change({ quantity: 3 })).toBe(true);
-    await suite.holds({ 'products/p1': null });
+    await environment.holds({ 'products/p1': null });
     expect(await change({ quantity: 4 })).toBe(true);
   });
 
@@ -180,13 +180,13 @@ describe('fifty lines', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `x${index}_M`);
 
   test('the fiftieth fits and the fifty-first does not', async () => {
-    await suite.holds({ [`carts/${SHOPPER}`]: { lines: ids(49), updatedAt: new Date() } });
+    await environment.holds({ [`carts/${SHOPPER}`]: { lines: ids(49), updatedAt: new Date() } });
     expect(await mayAdd('shopper', SHOPPER)).toBe(true);
     expect(await mayAdd('shopper', SHOPPER, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
   });
 
   test('a line that the cart does not list is rejected', async () => {
-    const { db } = suite.as('shopper');
+    const { db } = environment.as('shopper');
     expect(await isAllowed(setDoc(doc(db, `carts/${SHOPPER}/items/p1_M`), line()))).toBe(false);
   });
 
@@ -194,12 +194,12 @@ describe('fifty lines', () => {
     'of eight lines that leave, none may stay behind: place %i',
     async (kept) => {
       const leaving = ids(8);
-      await suite.holds({
+      await environment.holds({
         [`carts/${SHOPPER}`]: { lines: leaving, updatedAt: new Date() },
         ...Object.fromEntries(leaving.map((id) => [`carts/${SHOPPER}/items/${id}`, line()])),
       });
       const mayLeave = (...staying: string[]) => {
-        const { db } = suite.as('shopper');
+        const { db } = environment.as('shopper');
         const batch = writeBatch(db);
         batch.update(doc(db, `carts/${SHOPPER}`), { lines: [], updatedAt: serverTimestamp() });
         for (const id of leaving) {
@@ -213,15 +213,15 @@ describe('fifty lines', () => {
   );
 
   test('at most eight are sent at once', async () => {
-    await suite.holds({ [`carts/${SHOPPER}`]: { lines: ids(9), updatedAt: new Date() } });
-    const at = doc(suite.as('shopper').db, `carts/${SHOPPER}`);
+    await environment.holds({ [`carts/${SHOPPER}`]: { lines: ids(9), updatedAt: new Date() } });
+    const at = doc(environment.as('shopper').db, `carts/${SHOPPER}`);
     expect(await isAllowed(updateDoc(at, { lines: [], updatedAt: serverTimestamp() }))).toBe(false);
     expect(await isAllowed(updateDoc(at, { lines: ids(1), updatedAt: serverTimestamp() }))).toBe(true);
   });
 
   test('a line leaves the list only together with its document', async () => {
     expect(await mayAdd('shopper', SHOPPER)).toBe(true);
-    const { db } = suite.as('shopper');
+    const { db } = environment.as('shopper');
     const cart = doc(db, `carts/${SHOPPER}`);
     const unlisted = { lines: arrayRemove('p1_M'), updatedAt: serverTimestamp() };
     expect(await isAllowed(setDoc(cart, unlisted, { merge: true }))).toBe(false);

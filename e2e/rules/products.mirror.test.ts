@@ -13,8 +13,8 @@ import { productDocument } from '../fixtures/data/documents.ts';
 import { isAllowed } from '../fixtures/assert/is-allowed.ts';
 import { openRulesEnvironment, uidOf } from '../fixtures/rules/rules-environment.ts';
 
-const suite = await openRulesEnvironment('products-mirror');
-afterAll(() => suite.close());
+const environment = await openRulesEnvironment('products-mirror');
+afterAll(() => environment.close());
 
 /** The id of a document cannot be what Firestore does not take; the field may be anything. */
 const at = (id: unknown) => (typeof id === 'string' && id !== '' ? id : 'p');
@@ -89,7 +89,7 @@ const candidates: Candidate[] = [
       [{}],
     ],
   }),
-  // Each place of the list is looked at by itself, so each wrong rendition stands in one of them.
+  // The rules check each index of the list separately, so each wrong rendition is tried at one index.
   ...renditions.map(({ why, image }, index) => {
     const images: object[] = Array<object>(4).fill(rendition);
     images[index % 4] = image;
@@ -101,8 +101,8 @@ describe('the rules agree with the schema about', () => {
   test.each(candidates)('$why', async ({ document }) => {
     const id = at(document.id);
     const stored = { ...document, createdAt: serverTimestamp(), updatedAt: serverTimestamp(), ...saved(1) };
-    await suite.holds({ [`products/${id}`]: null });
-    expect(await suite.as('admin').maySet(`products/${id}`, stored)).toBe(accepted(document));
+    await environment.holds({ [`products/${id}`]: null });
+    expect(await environment.as('admin').maySet(`products/${id}`, stored)).toBe(accepted(document));
   });
 
   test('enough of both kinds', () => {
@@ -127,19 +127,19 @@ test('the largest product that the schema allows is taken, new and changed', asy
     updatedAt: serverTimestamp(),
   };
   const path = `products/${large.id}`;
-  await suite.holds({ [path]: null });
-  const { db, maySet } = suite.as('admin');
+  await environment.holds({ [path]: null });
+  const { db, maySet } = environment.as('admin');
   expect(await maySet(path, { ...large, createdAt: serverTimestamp(), ...saved(1) })).toBe(true);
   expect(await isAllowed(updateDoc(doc(db, path), { ...large, ...saved(2) }))).toBe(true);
 });
 
 test('times are the server’s, whatever a client says', async () => {
-  const { db } = suite.as('admin');
+  const { db } = environment.as('admin');
   const path = doc(db, 'products/p');
   const now = serverTimestamp();
   const stored = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, ...saved(1) };
   const next = saved(2);
-  await suite.holds({ 'products/p': null });
+  await environment.holds({ 'products/p': null });
   for (const wrong of [new Date(0), new Date(), null, 'now', 7, {}]) {
     expect(await isAllowed(setDoc(path, { ...stored, createdAt: wrong }))).toBe(false);
     expect(await isAllowed(setDoc(path, { ...stored, updatedAt: wrong }))).toBe(false);
@@ -153,12 +153,12 @@ test('times are the server’s, whatever a client says', async () => {
 
 describe('the version of a product', () => {
   const now = serverTimestamp();
-  const { db } = suite.as('admin');
+  const { db } = environment.as('admin');
   const path = doc(db, 'products/p');
   const WRONG = [0, 2, -1, 1.5, '1', true, null];
 
   test('begins at 1', async () => {
-    await suite.holds({ 'products/p': null });
+    await environment.holds({ 'products/p': null });
     const created = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, updatedBy: uidOf('admin') };
     expect(await isAllowed(setDoc(path, created))).toBe(false);
     for (const version of WRONG) expect(await isAllowed(setDoc(path, { ...created, version }))).toBe(false);
@@ -170,7 +170,7 @@ describe('the version of a product', () => {
     { why: 'version 4', version: 4 },
   ])('is one more than $why', async ({ version }) => {
     const before = version === undefined ? {} : { version, updatedBy: 'another' };
-    await suite.holds({ 'products/p': { ...productDocument('p'), ...before } });
+    await environment.holds({ 'products/p': { ...productDocument('p'), ...before } });
     const edit = (its: unknown) => isAllowed(updateDoc(path, { price: 5, updatedAt: now, ...saved(its) }));
     const next = nextVersion({ version });
     for (const wrong of [next - 1, next + 1, next - 2, String(next), null])
@@ -183,7 +183,7 @@ describe('the version of a product', () => {
   });
 
   test('is signed with the uid of who saves it', async () => {
-    await suite.holds({ 'products/p': productDocument('p') });
+    await environment.holds({ 'products/p': productDocument('p') });
     const edit = { price: 5, updatedAt: now, version: 1 };
     for (const updatedBy of [uidOf('shopper'), '', null, 7]) {
       expect(await isAllowed(updateDoc(path, { ...edit, updatedBy }))).toBe(false);

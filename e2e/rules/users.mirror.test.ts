@@ -12,10 +12,10 @@ import { userDocument } from '../fixtures/data/documents.ts';
 import { isAllowed } from '../fixtures/assert/is-allowed.ts';
 import { openRulesEnvironment, SHOPPER, type Role } from '../fixtures/rules/rules-environment.ts';
 
-const suite = await openRulesEnvironment('users-mirror');
+const environment = await openRulesEnvironment('users-mirror');
 const record = userDocument(SHOPPER);
-beforeEach(() => suite.holds({ [`users/${SHOPPER}`]: record }));
-afterAll(() => suite.close());
+beforeEach(() => environment.holds({ [`users/${SHOPPER}`]: record }));
+afterAll(() => environment.close());
 
 /** What each of them may change at all; the rest is asked about elsewhere (users.rules, access.rules). */
 const WRITERS: { role: Role; candidates: Candidate[] }[] = [
@@ -43,7 +43,7 @@ describe.each(WRITERS)('$role', ({ role, candidates }) => {
     const kept = Object.fromEntries(Object.entries(record).filter(([field]) => !missing.includes(field)));
     const accepted = accepts(userSchema, { ...kept, ...document, _id: SHOPPER });
     const change = { ...document, ...Object.fromEntries(missing.map((field) => [field, deleteField()])) };
-    const at = doc(suite.as(role).db, `users/${SHOPPER}`);
+    const at = doc(environment.as(role).db, `users/${SHOPPER}`);
     expect(await isAllowed(updateDoc(at, { ...change, updatedAt: serverTimestamp() }))).toBe(accepted);
   });
 

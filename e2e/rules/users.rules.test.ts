@@ -4,13 +4,13 @@ import { userDocument } from '../fixtures/data/documents.ts';
 import { isAllowed } from '../fixtures/assert/is-allowed.ts';
 import { openRulesEnvironment, SHOPPER, type Role } from '../fixtures/rules/rules-environment.ts';
 
-const suite = await openRulesEnvironment('users');
-beforeEach(() => suite.clear());
-afterAll(() => suite.close());
+const environment = await openRulesEnvironment('users');
+beforeEach(() => environment.clear());
+afterAll(() => environment.close());
 
 const mayUpdate = (role: Role, change: object) =>
   isAllowed(
-    updateDoc(doc(suite.as(role).db, `users/${SHOPPER}`), { updatedAt: serverTimestamp(), ...change }),
+    updateDoc(doc(environment.as(role).db, `users/${SHOPPER}`), { updatedAt: serverTimestamp(), ...change }),
   );
 
 test.each([
@@ -36,9 +36,9 @@ test('an admin changes no record directly: not who is active, and nothing else',
 });
 
 test('a demoted admin has no access, whatever the token says', async () => {
-  expect(await suite.as('admin').mayGet(`users/${SHOPPER}`)).toBe(true);
-  await suite.holds({ 'users/uid-admin': userDocument('uid-admin', { role: 'user' }) });
-  expect(await suite.as('admin').mayGet(`users/${SHOPPER}`)).toBe(false);
+  expect(await environment.as('admin').mayGet(`users/${SHOPPER}`)).toBe(true);
+  await environment.holds({ 'users/uid-admin': userDocument('uid-admin', { role: 'user' }) });
+  expect(await environment.as('admin').mayGet(`users/${SHOPPER}`)).toBe(false);
 });
 
 test.each(['nobody', 'other', 'forged'] as const)('%s changes nothing of a stranger', async (role) => {
@@ -46,5 +46,5 @@ test.each(['nobody', 'other', 'forged'] as const)('%s changes nothing of a stran
 });
 
 test.each(['nobody', 'shopper', 'other', 'admin'] as const)('%s does not make records', async (role) => {
-  expect(await suite.as(role).maySet('users/uid-new', userDocument('uid-new'))).toBe(false);
+  expect(await environment.as(role).maySet('users/uid-new', userDocument('uid-new'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const TRIES = 5;
 const PAUSE_MS = 100;
 
-/** The simulators close connections that somebody is about to use again; five tries are enough for that. */
+/** The simulators can close a connection just before it is reused; five attempts are enough to recover. */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

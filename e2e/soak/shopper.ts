@@ -49,9 +49,9 @@ export async function shop(
   }
 }
 
-/** The buyer pays, and her browser comes back as often as it takes. */
+/** Pays for the order and repeats the browser's return until it succeeds. */
 async function pay(tranId: string, ledger: Ledger): Promise<string> {
-  // A lost answer leaves her paid: the browser then comes back with what the gateway gives it on asking.
+  // When the answer is lost the payment still exists: the browser returns with the result it requests from the gateway.
   const post = await gateway
     .choose(tranId, 'bkash')
     .catch(() => retry(() => gateway.returnOf(tranId, 'VALID')));

@@ -21,7 +21,7 @@ interface Settings {
 }
 
 /** Where the shop stands, who pays it, and who writes its mails. */
-export function checkOutsideServices(settings: Settings): Finding[] {
+export function checkExternalServices(settings: Settings): Finding[] {
   return [...checkAddresses(settings), ...checkGateway(settings), ...checkMails(settings)];
 }
 
