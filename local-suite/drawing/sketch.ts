@@ -5,7 +5,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export class Sketch {
   readonly #definitions = new Map<string, string>();
 
-  /** Stores a definition once, whatever number of times it is asked for, and returns its url(). */
+  /** Stores a definition on first use and returns its url(); equal definitions share one. */
   #define(build: (id: string) => string): string {
     const key = build('');
     const known = this.#definitions.get(key);

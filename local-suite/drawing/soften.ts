@@ -2,21 +2,21 @@ import sharp from 'sharp';
 import { extentOf, type Extent } from './extent.ts';
 import { ellipse } from './outline.ts';
 
-/** What our drawings blur: a single shape, or a group of shapes (no group inside it). */
+/** Matches what the drawings blur: a single shape, or a group of shapes without nested groups. */
 const BLURRED = /<(?:path|circle|rect) [^>]*filter="url\(#\w+\)"[^>]*\/>|<g [^>]*filter="url.*?<\/g>/gs;
 const SHAPE = /<(?:path|circle|rect) [^>]*>/g;
 const BLUR = /<filter id="(\w+)"[^>]*><feGaussianBlur stdDeviation="([\d.]+)"\/><\/filter>/g;
 
-/** Pixels of a sprite per standard deviation: nothing blurred has finer detail than this shows. */
+/** Pixels of a sprite per standard deviation; a blurred shape has no finer detail. */
 const PIXELS_PER_DEVIATION = 1.8;
-/** Standard deviations around a shape after which nothing of its blur is seen. */
+/** Standard deviations around a shape beyond which its blur is invisible. */
 const REACH = 2.8;
 
 /**
- * The same picture without filters. librsvg gives every filter layers as large as the whole picture, and that was four
- * fifths of the time of drawing; here each blurred thing becomes a small bitmap of its own, stretched over its place.
+ * Returns the same picture without filters. librsvg allocates layers as large as the whole picture for every filter, which
+ * took four fifths of the drawing time; here each blurred element becomes its own small bitmap, stretched into place.
  *
- * @throws Error for a blurred thing of a kind it does not know.
+ * @throws Error for a blurred element of an unknown kind.
  */
 export async function soften(svg: string): Promise<string> {
   const deviations = new Map([...svg.matchAll(BLUR)].map(([, id, deviation]) => [id, Number(deviation)]));

@@ -59,7 +59,7 @@ export function wallShadow(sketch: Sketch, outline: string, depth = 1): string {
   );
 }
 
-/** Shadow on the floor under something that stands: soft and wide to the right, dark where it touches. */
+/** Draws the shadow of an upright object on the floor: soft and wide to the right, dark at the point of contact. */
 export function floorShadow(sketch: Sketch, cx: number, y: number, halfWidth: number, height = 26): string {
   const wide = ellipse(cx + halfWidth * 0.22, y + 2, halfWidth * 1.22, height);
   const close = ellipse(cx + halfWidth * 0.04, y, halfWidth * 0.96, height * 0.42);

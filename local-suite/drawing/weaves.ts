@@ -2,10 +2,10 @@ import type { Weave } from './cloth.ts';
 import type { Colour } from './colour.ts';
 import type { Sketch } from './sketch.ts';
 
-/** librsvg pays per tile: a small one is repeated by us until it is about this wide, which is some ten times quicker. */
+/** Width that small tiles are repeated to: librsvg pays per tile, and this is about ten times faster. */
 const WIDE_TILE = 160;
 
-/** A pattern of a square tile whose content stays inside it; what holds for the whole of it, as opacity, in `paint`. */
+/** Returns a pattern of a square tile that clips its content; `paint` holds attributes of the whole tile, such as opacity. */
 function tiled(sketch: Sketch, size: number, content: string, paint = '', transform = ''): string {
   const times = Math.max(1, Math.round(WIDE_TILE / size));
   const places = Array.from({ length: times }, (_, i) => i * size);

@@ -182,7 +182,7 @@ export const BANNER_COUNT = SCENES.length;
 export const LANDSCAPE = { width: 1920, height: 1080 } as const;
 export const PORTRAIT = { width: 1080, height: 1440 } as const;
 
-/** Where the group stands: right of the words on a wide banner, above them on a tall one. */
+/** Position of the group: right of the text on a wide banner, above it on a tall one. */
 const STAGES = {
   landscape: { size: LANDSCAPE, x: 800, y: 56, scale: 0.94, horizon: 0.84 },
   portrait: { size: PORTRAIT, x: 111, y: 24, scale: 0.74, horizon: 0.5 },

@@ -88,9 +88,9 @@ test('applies a saved rules file at once, and keeps the old rules when it does n
       .toBe(allowed);
   await setDoc(place, { n: 1 });
   await saveAndExpect(rules('false'), false);
-  const said = cli.output().length;
+  const offset = cli.output().length;
   await save("rules_version = '2'; service cloud.firestore { match");
-  await waitFor('word of the broken rules', () => cli.output().slice(said).includes('ules'), 20_000);
+  await waitFor('the report of the broken rules', () => cli.output().slice(offset).includes('ules'), 20_000);
   expect(await mayRead()).toBe(false);
   await saveAndExpect(rules('true'), true);
   expect((await getDoc(place)).data()).toEqual({ n: 1 });

@@ -3,26 +3,26 @@ import { ACCOUNTS } from '../seed/accounts.ts';
 import { addresses } from './addresses.ts';
 import { banner } from './banner.ts';
 
-const lines = (text: string) => text.split('\n').filter((line) => line.trim());
+const lines = (value: string) => value.split('\n').filter((line) => line.trim());
 
 test('lists accounts, addresses and first steps in one screenful', () => {
-  const said = banner({ dev: false, empty: false });
-  for (const { email, password } of Object.values(ACCOUNTS)) expect(said).toContain(`${email} / ${password}`);
+  const text = banner({ dev: false, empty: false });
+  for (const { email, password } of Object.values(ACCOUNTS)) expect(text).toContain(`${email} / ${password}`);
   for (const address of [addresses.gateway, addresses.mailbox, ...Object.values(addresses.hosts)]) {
-    expect(said).toContain(address);
+    expect(text).toContain(address);
   }
-  expect(said).toContain(`${addresses.shop}/dashboard`);
-  expect(lines(said).length).toBeLessThanOrEqual(12);
+  expect(text).toContain(`${addresses.shop}/dashboard`);
+  expect(lines(text).length).toBeLessThanOrEqual(12);
 });
 
 test("shows the dev server's address with hot reload", () => {
-  const said = banner({ dev: true, empty: false });
-  expect(said).toContain(`Nargisus is open:  ${addresses.devShop}`);
-  expect(said).not.toContain(addresses.shop);
+  const text = banner({ dev: true, empty: false });
+  expect(text).toContain(`Nargisus is open:  ${addresses.devShop}`);
+  expect(text).not.toContain(addresses.shop);
 });
 
 test('names no account in an empty shop', () => {
-  const said = banner({ dev: false, empty: true });
-  expect(said).not.toContain(ACCOUNTS.admin.email);
-  expect(said).toContain('npm run grant-admin -- E-MAIL --local');
+  const text = banner({ dev: false, empty: true });
+  expect(text).not.toContain(ACCOUNTS.admin.email);
+  expect(text).toContain('npm run grant-admin -- E-MAIL --local');
 });

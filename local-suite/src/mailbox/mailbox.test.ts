@@ -110,26 +110,26 @@ describe('answers a mail with 400', () => {
   const many = Array.from({ length: 1001 }, (_, n) => `u${n}@example.test`);
 
   test.each<[string, Json, string]>([
-    ['nobody sends', { from: undefined }, 'from'],
+    ['the sender is missing', { from: undefined }, 'from'],
     ['the sender has no address', { from: { name: 'Nargisus' } }, 'from.email'],
     ['the sender is written in Bangla', { from: { email: 'দোকান@nargisus.test' } }, 'from.email'],
     [
-      'a comma stands in the sender name',
+      'the sender name contains a comma',
       { from: { email: 'a@b.test', name: 'Nargisus, Dhaka' } },
       'from.name',
     ],
-    ['nobody receives', { personalizations: [] }, 'personalizations'],
-    ['nothing is a recipient', { personalizations: [null], subject: undefined }, 'personalizations.0.to'],
+    ['the list of personalizations is empty', { personalizations: [] }, 'personalizations'],
+    ['a personalization is null', { personalizations: [null], subject: undefined }, 'personalizations.0.to'],
     ['a personalization has no recipient', { personalizations: [{ to: [] }] }, 'personalizations.0.to'],
     [
-      'a recipient is no address',
+      'a recipient is not an e-mail address',
       { personalizations: to('a@b.test', 'rafiq') },
       'personalizations.0.to.1.email',
     ],
-    ['a recipient comes twice', { personalizations: to('a@b.test', 'A@b.test') }, 'personalizations.0'],
+    ['a recipient is listed twice', { personalizations: to('a@b.test', 'A@b.test') }, 'personalizations.0'],
     ['there are 1,001 recipients', { personalizations: to(...many) }, 'personalizations'],
     [
-      'a copy goes to no list',
+      'cc is not a list',
       { personalizations: [{ ...to('a@b.test')[0], cc: 'x@y.test' }] },
       'personalizations.0.cc',
     ],

@@ -1,47 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { WireQuery, WireWrite } from '../wire/wire-messages.ts';
-import {
-  admin,
-  all,
-  anonymous,
-  DATABASE,
-  given,
-  inProcess,
-  int,
-  name,
-  ROOT,
-  set,
-  text,
-  user,
-} from './testing/in-process.ts';
-
-const wrap = (body: string) => `rules_version = '2';
-service cloud.firestore { match /databases/{database}/documents {
-${body}
-} }`;
-
-async function outcome(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'allowed',
-    (error: { code: string }) => error.code,
-  );
-}
-
-/** Creates a database with a few documents and these rules. */
-async function shop(rules: string) {
-  const emulator = inProcess(wrap(rules));
-  await given(emulator, {
-    'orders/mine': { owner: text('rahim'), n: int(1) },
-    'members/rahim': { level: int(3) },
-  });
-  const commit = (as: Parameters<typeof emulator.table.unary.Commit>[1], ...writes: WireWrite[]) =>
-    outcome(emulator.table.unary.Commit({ database: DATABASE, writes }, as));
-  const get = (as: Parameters<typeof emulator.table.unary.GetDocument>[1], path: string) =>
-    outcome(emulator.table.unary.GetDocument({ name: name(path) }, as));
-  const list = (as: Parameters<typeof emulator.table.unary.Commit>[1], structuredQuery: WireQuery) =>
-    outcome(all(emulator.table.serverStream.RunQuery({ parent: ROOT, structuredQuery }, as)));
-  return { emulator, commit, get, list };
-}
+import type { WireWrite } from '../wire/wire-messages.ts';
+import { admin, all, anonymous, DATABASE, inProcess, int, name, set, user } from './testing/in-process.ts';
+import { outcome, shop, wrap } from './testing/guarded-shop.ts';
 
 const rahim = user('rahim');
 
@@ -143,82 +103,6 @@ test('bills the documents that the rules look up, once each', async () => {
   emulator.usage.reset();
   expect(await get(rahim, 'orders/mine')).toBe('allowed');
   expect(emulator.usage.totals().byCaller['rahim']).toEqual({ reads: 3, writes: 0, deletes: 0 });
-});
-
-describe('requires the query to prove a list', () => {
-  const equal = (fieldPath: string, value: string): WireQuery => ({
-    from: [{ collectionId: 'orders' }],
-    where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: text(value) } },
-  });
-  test.each<[string, string, WireQuery, string]>([
-    ['the owner is asked for', 'resource.data.owner == request.auth.uid', equal('owner', 'rahim'), 'allowed'],
-    [
-      'another owner is',
-      'resource.data.owner == request.auth.uid',
-      equal('owner', 'karim'),
-      'PERMISSION_DENIED',
-    ],
-    [
-      'nothing is asked',
-      'resource.data.owner == request.auth.uid',
-      { from: [{ collectionId: 'orders' }] },
-      'PERMISSION_DENIED',
-    ],
-    ['a nested field', 'resource.data.a.b == "x"', equal('a.b', 'x'), 'allowed'],
-    [
-      'a limit is set',
-      'request.query.limit <= 5',
-      { from: [{ collectionId: 'orders' }], limit: { value: 5 } },
-      'allowed',
-    ],
-    [
-      'a limit is missing',
-      'request.query.limit <= 5',
-      { from: [{ collectionId: 'orders' }] },
-      'PERMISSION_DENIED',
-    ],
-    [
-      'an order is given',
-      "request.query.orderBy.n == 'DESC'",
-      {
-        from: [{ collectionId: 'orders' }],
-        orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }],
-      },
-      'allowed',
-    ],
-    [
-      'a group needs a rule for groups',
-      'true',
-      { from: [{ collectionId: 'orders', allDescendants: true }] },
-      'PERMISSION_DENIED',
-    ],
-    [
-      'every collection at once is for admins',
-      'true',
-      { from: [{ allDescendants: true }] },
-      'PERMISSION_DENIED',
-    ],
-  ])('%s: %s', async (_case, condition, query, expected) => {
-    const { list } = await shop(`match /orders/{id} { allow list: if ${condition}; }`);
-    expect(await list(rahim, query)).toBe(expected);
-  });
-
-  test('treats aggregations and ListDocuments as lists', async () => {
-    const { emulator } = await shop('match /orders/{id} { allow get; }');
-    const aggregation = {
-      structuredQuery: { from: [{ collectionId: 'orders' }] },
-      aggregations: [{ count: {} }],
-    };
-    const { serverStream, unary } = emulator.table;
-    const count = serverStream.RunAggregationQuery(
-      { parent: ROOT, structuredAggregationQuery: aggregation },
-      rahim,
-    );
-    expect(await outcome(all(count))).toBe('PERMISSION_DENIED');
-    expect(await outcome(unary.ListDocuments({ parent: ROOT, collectionId: 'orders' }, rahim))).toBe(
-      'PERMISSION_DENIED',
-    );
-  });
 });
 
 test('reads a missing document when the rules allow it', async () => {

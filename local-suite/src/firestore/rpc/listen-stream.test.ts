@@ -213,9 +213,9 @@ test('checks the rules per target', () => {
     'NO_CHANGE',
     'REMOVE 6 code 7',
   ]);
-  const nobody = listening(inProcess(RULES), anonymous);
-  nobody.add({ targetId: 2, query: ownOrders('rahim') });
-  expect(nobody.sent.map(inWords)).toEqual(['REMOVE 2 code 7']);
+  const anonymousListener = listening(inProcess(RULES), anonymous);
+  anonymousListener.add({ targetId: 2, query: ownOrders('rahim') });
+  expect(anonymousListener.sent.map(inWords)).toEqual(['REMOVE 2 code 7']);
 });
 
 test('does not show a document that passes to another owner', async () => {

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../engine/firestore-error.ts';
 
 /**
- * Returns one page of a list that is computed anew for each request; the token is the index of the next
+ * Returns one page of a list that is recomputed for each request; the token is the index of the next
  * item.
  */
 export function pageOf<Item>(

@@ -7,7 +7,7 @@ const jwt = (payload: unknown, signature = '') =>
   `Bearer ${segment({ alg: 'none' })}.${segment(payload)}.${signature}`;
 
 test.each([
-  ['nobody', undefined, 'anonymous'],
+  ['a request without the header', undefined, 'anonymous'],
   ['the owner', 'Bearer owner', 'admin'],
   ['the owner in capitals', 'bearer OWNER', 'admin'],
   ['a service account', 'Bearer ya29.a0Af', 'admin'],
@@ -21,10 +21,10 @@ test('takes uid and the whole payload of a user token, claims included, without 
 });
 
 test.each([
-  ['a Bearer that is no JWT', 'Bearer nonsense', 'INVALID_ARGUMENT', 'invalid jwt'],
-  ['a JWT of no JSON', 'Bearer a.b.c', 'INVALID_ARGUMENT', 'invalid jwt'],
+  ['a Bearer token that is not a JWT', 'Bearer nonsense', 'INVALID_ARGUMENT', 'invalid jwt'],
+  ['a JWT that is not JSON', 'Bearer a.b.c', 'INVALID_ARGUMENT', 'invalid jwt'],
   ['a JWT whose payload is a list', jwt([]), 'INVALID_ARGUMENT', 'invalid jwt'],
-  ['a JWT of nobody', jwt({}), 'INVALID_ARGUMENT', 'invalid jwt'],
+  ['a JWT without a user', jwt({}), 'INVALID_ARGUMENT', 'invalid jwt'],
   ['an empty Bearer', 'Bearer', 'INVALID_ARGUMENT', 'invalid jwt'],
   ['another scheme', 'Basic dTpw', 'UNKNOWN', 'Unsupported Authorization scheme.'],
 ])('rejects %s', (_, header, code, message) => {

@@ -43,7 +43,7 @@ export class TriggerDispatcher {
   }
 
   /**
-   * Registers a function. The CLI never unregisters; it registers anew under another key. @throws
+   * Registers a function. The CLI never unregisters; it registers again under another key. @throws
    * INVALID_ARGUMENT
    */
   register(project: string, key: string, body: unknown): void {

@@ -18,7 +18,7 @@ export interface Failure {
 /** A list rule is proven from the query alone: what the query does not fix is unknown (9.5). */
 export interface Unknown {
   readonly kind: 'unknown';
-  /** What it stands for, if it is still one thing of the document. */
+  /** The part of the document it represents, while it is still a single one. */
   readonly symbol?: UnknownSymbol;
   /** The first unproven field behind it, for the denial. */
   readonly about?: string;

@@ -27,7 +27,7 @@ function composite(collectionGroup: string, ...paths: string[]): object {
   return { collectionGroup, queryScope: 'COLLECTION', fields: paths.map(field) };
 }
 
-async function refusal(
+async function rejection(
   plain: { [name: string]: Plain },
   file: object = {},
   at = 'c/1',
@@ -100,26 +100,26 @@ describe('rejects a document', () => {
   test('above forty thousand entries, unless exempted', async () => {
     const map = (many: number) =>
       Object.fromEntries(Array.from({ length: many }, (_, i) => [`p${i}`, { quantity: 1, revenue: 2 }]));
-    expect(await refusal({ now: map(6_666) })).toBeUndefined();
-    expect(await refusal({ now: map(6_667) })).toEqual(tooMany);
-    expect(await refusal({ now: map(6_667) }, { fieldOverrides: [exempt('c', 'now')] })).toBeUndefined();
-    expect(await refusal({ now: map(3_334), before: map(3_334) })).toEqual(tooMany);
+    expect(await rejection({ now: map(6_666) })).toBeUndefined();
+    expect(await rejection({ now: map(6_667) })).toEqual(tooMany);
+    expect(await rejection({ now: map(6_667) }, { fieldOverrides: [exempt('c', 'now')] })).toBeUndefined();
+    expect(await rejection({ now: map(3_334), before: map(3_334) })).toEqual(tooMany);
   });
 
   test('above 19,999 distinct array elements, ignoring repetitions', async () => {
     const elements = (values: Value[]): { a: Value } => ({ a: { kind: 'array', values } });
-    expect(await refusal(elements(integers(19_999)))).toBeUndefined();
-    expect(await refusal(elements([...integers(19_999), ...integers(1_000)]))).toBeUndefined();
-    expect(await refusal(elements(integers(20_000)))).toEqual(tooMany);
+    expect(await rejection(elements(integers(19_999)))).toBeUndefined();
+    expect(await rejection(elements([...integers(19_999), ...integers(1_000)]))).toBeUndefined();
+    expect(await rejection(elements(integers(20_000)))).toEqual(tooMany);
   });
 
   test('when a composite index over several long values makes too large an entry', async () => {
     const long = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'x'.repeat(1_500)]));
     const five = { indexes: [composite('c', 'a', 'b', 'd', 'e', 'f')] };
-    expect(await refusal(long('a', 'b', 'd', 'e'), five)).toBeUndefined();
-    expect(await refusal(long('a', 'b', 'd', 'e', 'f'))).toBeUndefined();
+    expect(await rejection(long('a', 'b', 'd', 'e'), five)).toBeUndefined();
+    expect(await rejection(long('a', 'b', 'd', 'e', 'f'))).toBeUndefined();
     const parent = `c/${'n'.repeat(100)}/c/${'m'.repeat(100)}`;
-    expect(await refusal(long('a', 'b', 'd', 'e', 'f'), five, parent)).toEqual({
+    expect(await rejection(long('a', 'b', 'd', 'e', 'f'), five, parent)).toEqual({
       code: 'INVALID_ARGUMENT',
       message: 'Index entry is too large.',
     });
@@ -129,8 +129,8 @@ describe('rejects a document', () => {
     const strings = (many: number) =>
       Object.fromEntries(Array.from({ length: many }, (_, i) => [`s${i}`, `${i}`.padEnd(300, 'x')]));
     const at = `c/${'n'.repeat(1_400)}`;
-    expect(await refusal(strings(2_300), {}, at)).toBeUndefined();
-    expect(await refusal(strings(2_500), {}, at)).toMatchObject({ code: 'INVALID_ARGUMENT' });
+    expect(await rejection(strings(2_300), {}, at)).toBeUndefined();
+    expect(await rejection(strings(2_500), {}, at)).toMatchObject({ code: 'INVALID_ARGUMENT' });
   });
 
   test('when a transform or a mask causes the excess', async () => {

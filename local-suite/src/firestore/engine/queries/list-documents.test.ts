@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
-import { asc, database, desc, fields, key, keys, query, reference, set, where } from '../testing/builders.ts';
-import type { Filter, Query } from './query.ts';
+import {
+  and,
+  asc,
+  database,
+  desc,
+  fields,
+  key,
+  keys,
+  query,
+  reference,
+  set,
+  where,
+} from '../testing/builders.ts';
+import type { Query } from './query.ts';
 
-const and = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'AND', filters });
 describe('listing', () => {
   async function tree(): Promise<Database> {
     const db = database();

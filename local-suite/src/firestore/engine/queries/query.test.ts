@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import {
+  and,
   asc,
   database,
   desc,
   double,
   key,
   keys,
+  or,
+  type Plain,
   query,
   reference,
   set,
   value,
   where,
-  type Plain,
 } from '../testing/builders.ts';
 import { normalise } from './normalise.ts';
 import type { Filter, Query } from './query.ts';
 
 const many = (count: number): Plain => Array.from({ length: count }, (_, i) => i);
-const and = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'AND', filters });
-const or = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'OR', filters });
 const asked = (filter: Filter, rest: Partial<Query> = {}): Query => query('p', { where: filter, ...rest });
 
 describe('rejects a query', () => {

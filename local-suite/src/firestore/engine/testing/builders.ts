@@ -2,7 +2,7 @@ import { Database } from '../database.ts';
 import type { Document } from '../documents/document.ts';
 import { IndexPolicy, type IndexPolicyOptions } from '../indexes/index-policy.ts';
 import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
-import type { FieldFilter, FieldOperator, Query } from '../queries/query.ts';
+import type { FieldFilter, FieldOperator, Filter, Query } from '../queries/query.ts';
 import type { MapValue, Value } from '../values/value.ts';
 import type { FieldTransform, Precondition, Write } from '../writes/write.ts';
 
@@ -77,3 +77,9 @@ export const desc = (path: string) => ({ path: path.split('.'), direction: 'DESC
 export function keys(documents: readonly Document[]): string[] {
   return documents.map((document) => document.key);
 }
+
+/** Creates a filter that requires all of its parts. */
+export const and = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'AND', filters });
+
+/** Creates a filter that requires one of its parts. */
+export const or = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'OR', filters });

@@ -1,50 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../database.ts';
-import { FirestoreError } from '../firestore-error.ts';
 import { database, fields, key, keys, query, remove, set, where } from '../testing/builders.ts';
-import type { Write } from '../writes/write.ts';
-import type { Transaction } from './transaction.ts';
-
-const COUNTER = key('c/counter');
-
-function countOf(db: Database, at = COUNTER): number {
-  const value = db.read(at)?.fields.get('n');
-  return value?.kind === 'integer' ? Number(value.value) : 0;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof FirestoreError ? error.code : String(error);
-}
-
-/** Retries as the Admin SDK does: five attempts, each naming the previous one, with a short backoff. */
-async function runTransaction(
-  db: Database,
-  work: (tx: Transaction) => Promise<Write[]>,
-  attempts = 5,
-): Promise<number> {
-  let retry: Uint8Array | undefined;
-  for (let attempt = 1; ; attempt++) {
-    const transaction = db.begin({ retry });
-    try {
-      await db.commit(await work(transaction), { transaction });
-      return attempt;
-    } catch (error) {
-      db.rollback(transaction.id);
-      if (codeOf(error) !== 'ABORTED' || attempt === attempts) throw error;
-      retry = transaction.id;
-      await sleep(Math.random() * 5 * attempt);
-    }
-  }
-}
-
-async function incremented(tx: Transaction, at = COUNTER): Promise<Write> {
-  const [document] = await tx.read([at]);
-  await sleep(Math.random() * 3);
-  const n = document?.fields.get('n');
-  return set(at, { n: (n?.kind === 'integer' ? n.value : 0n) + 1n });
-}
+import { COUNTER, countOf, incremented, runTransaction } from '../testing/transactions.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -171,93 +129,6 @@ describe('transactions', () => {
     });
     expect(() => db.begin({ readOnly: { readTime: time - 10_000_000 } })).toThrow('too old');
     expect(() => db.begin({ readOnly: { readTime: time + 3_600_000_000 } })).toThrow('future');
-  });
-
-  test('block others from documents that a retry has read, and abort them after two seconds', async () => {
-    vi.useFakeTimers();
-    const db = database();
-    await db.commit([set('c/counter', { n: 1 }), set('c/free', { n: 1 })]);
-    const retry = db.begin({ retry: db.begin().id });
-    await retry.read([COUNTER]);
-    await expect(db.commit([set('c/free', { n: 2 })])).resolves.toBeDefined();
-    expect(db.read(COUNTER)).toBeDefined();
-    let outcome: unknown = 'waiting';
-    void db.commit([set('c/counter', { n: 7 })]).catch((error: unknown) => (outcome = error));
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(outcome).toBe('waiting');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toMatchObject({ code: 'ABORTED', message: 'Transaction lock timeout.' });
-    const waiting = db.commit([set('c/counter', { n: 8 })]);
-    await db.commit([set('c/counter', { n: 2 })], { transaction: retry });
-    await waiting;
-    expect(countOf(db)).toBe(8);
-  });
-
-  test('keep new documents out of a collection that a retry has queried', async () => {
-    const db = database();
-    const retry = db.begin({ retry: db.begin().id });
-    expect((await retry.query(query('orders'))).documents).toEqual([]);
-    let landed = false;
-    const newcomer = db.commit([set('orders/1', {})]).then(() => (landed = true));
-    await sleep(20);
-    expect(landed).toBe(false);
-    await db.commit([set('orders/2', {})], { transaction: retry });
-    await newcomer;
-    expect(keys(db.query(query('orders')).documents)).toEqual(['orders/1', 'orders/2']);
-  });
-
-  test('abort the younger of two retries in a deadlock', async () => {
-    const db = database();
-    const older = db.begin({ retry: db.begin().id });
-    const younger = db.begin({ retry: db.begin().id });
-    await older.read([key('c/1')]);
-    await younger.read([key('c/2')]);
-    const blocked = older.read([key('c/2')]);
-    await expect(younger.read([key('c/1')])).rejects.toMatchObject({ code: 'ABORTED' });
-    await blocked;
-    await expect(db.commit([set('c/2', {})], { transaction: older })).resolves.toMatchObject({ changed: 1 });
-    expect(() => db.transaction(younger.id)).toThrow('expired');
-  });
-
-  test('leave no lock behind when ended while reads and commit wait for locks', async () => {
-    const db = database();
-    const places = ['a', 'b', 'c', 'd'].map((id) => key(`c/${id}`));
-    const locking = () => {
-      const first = db.begin();
-      db.rollback(first.id);
-      return db.begin({ retry: first.id });
-    };
-    const holder = locking();
-    await holder.read(places.slice(0, 2));
-    const transaction = locking();
-    const waiting = Promise.allSettled([
-      // As in a Promise.all of two reads, with a commit that does not await them.
-      transaction.read([places[0]!]),
-      transaction.read([places[1]!, places[2]!, places[3]!]),
-      db.commit([set(places[1]!, { n: 1n })], { transaction }),
-    ]);
-    await sleep(1);
-    db.rollback(transaction.id);
-    db.rollback(holder.id);
-    expect((await waiting).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
-    const free = locking();
-    await expect(free.read(places)).resolves.toHaveLength(4);
-    db.rollback(free.id);
-  });
-
-  test('avoid a deadlock between two retries that read in opposite order at once', async () => {
-    const db = database();
-    const [a, b] = [key('c/a'), key('c/b')];
-    const attempts = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        runTransaction(db, async (tx) => {
-          const [first, second] = i % 2 ? [a, b] : [b, a];
-          return Promise.all([incremented(tx, first), incremented(tx, second)]);
-        }),
-      ),
-    );
-    expect([countOf(db, a), countOf(db, b)]).toEqual([20, 20]);
-    expect(Math.max(...attempts)).toBeLessThanOrEqual(5);
   });
 
   test('explain what is wrong with an id, and accept any rollback twice', async () => {
