@@ -28,7 +28,8 @@ const STEADY: readonly (readonly [RegExp, string])[] = [
   [/(?<="(refundRefId|messageId)": ")[0-9a-f]{20,24}/g, '062b0ceae044d46e54726e92'],
   [/(?<="attempts": )\d+/g, '1'],
   [/(?<=cursor=)[\w%-]+/g, 'WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ'],
-  [/(?<="(count|total|totalOrders)": )\d+/g, '12'],
+  // A limit in the params of a message is constant, unlike a count of orders.
+  [/(?<="(count|total|totalOrders)": )(?<!"params": ?\{\s*"count": )\d+/g, '12'],
   [/(?<="totalRevenue": )[\d.]+/g, '15720'],
 ];
 
