@@ -1,22 +1,29 @@
 import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { earlyStyles } from './vite/early-styles.ts';
-import { firstLoad } from './vite/first-load.ts';
+import { firstLoad, sharedBySignedIn } from './vite/first-load.ts';
 import { slimInlineScripts } from './vite/slim-inline-scripts.ts';
-import { slimPackages } from './vite/slim-packages.ts';
 import { slimReactfire } from './vite/slim-reactfire.ts';
 
 /**
- * What every page's first load has from packages, as two files: they compress better than thirty (10 KB less), and
- * visitors keep them when only the shop's own code changed. What a page loads later stays out of them. Not one, because
- * that runs for twice as long before a touch is answered.
+ * What every page's first load has from packages: one file, which compresses better than many and which visitors keep when
+ * only the shop's own code changed.
  */
-const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-const FIRST_LOAD =
-  /node_modules\/(zod|@emotion|stylis|hoist-non-react-statics|react-is|clsx|@mui\/(styled-engine|private-theming|system\/(?!Stack|useMediaQuery)|material\/(styles|colors|CssBaseline|GlobalStyles|Typography)))\/|\/web\/vite\/(emotion-utils|prefixes)\.ts$/;
+const FIRST_LOAD = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zod)\//;
 
-/** Making it takes as long as all else of the shop's own: a task of its own, so that a touch is answered between the two. */
-const THEME = /\/web\/src\/theme\/[\w-]+\.tsx?$/;
+/** What every page that uses MUI has of it, as one file; its components come with the pages that use them. */
+const MUI =
+  /node_modules\/(@emotion|@babel\/runtime|stylis|hoist-non-react-statics|react-is|clsx|@mui\/(styled-engine|private-theming|utils|system|material\/(styles|colors|utils|Typography|Paper|Box|Stack|GlobalStyles|transitions|DefaultPropsProvider)))\/|\/web\/src\/theme\/(theme|theme-provider|surfaces|buttons|fields|typography)\.tsx?$/;
+
+/** What nearly every page with a form has of it beside. */
+const MUI_CONTROLS = /node_modules\/@mui\/material\/(ButtonBase|Button|IconButton|CircularProgress)\//;
+
+/** react-router's exports lead to its development build, in production too. */
+const ROUTER = resolve(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
 
 /**
  * Read by Chromium's V8 (other browsers see a comment): functions are compiled beside the page while the file arrives, not by
@@ -29,7 +36,9 @@ const SHOP = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000';
 
 /** `--mode local-suite` reads .env.local-suite; a real deployment brings its own .env.production. */
 export default defineConfig({
-  plugins: [react(), slimReactfire(), slimPackages(), earlyStyles(), slimInlineScripts()],
+  plugins: [react(), slimReactfire(), slimInlineScripts()],
+  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -48,10 +57,11 @@ export default defineConfig({
           facadeModuleId ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'react', test: REACT, priority: 3 },
             { name: 'vendor', test: FIRST_LOAD, priority: 2 },
-            { name: 'theme', test: THEME, priority: 1 },
+            { name: 'mui', test: MUI, priority: 1, includeDependenciesRecursively: false },
+            { name: 'controls', test: MUI_CONTROLS, priority: 1, includeDependenciesRecursively: false },
             { name: firstLoad, debugName: 'first load' },
+            { name: sharedBySignedIn, debugName: 'signed in', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -3,8 +3,7 @@
  * the app itself in a build that needs no browser (server/dist).
  */
 import { parseArgs } from 'node:util';
-import { build, loadEnv, type Rolldown } from 'vite';
-import { fewFiles } from '../vite/few-files.ts';
+import { build, loadEnv } from 'vite';
 import { prerenderPages } from './prerender-pages.ts';
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -13,29 +12,7 @@ process.env.NODE_ENV = 'production';
 const { mode } = values;
 const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
 const root = new URL('..', import.meta.url).pathname;
-const split = await build({
-  root,
-  configFile,
-  mode,
-  logLevel: 'warn',
-  build: { write: false, minify: false },
-});
-const { output } = split as Rolldown.RolldownOutput;
-const fileOf = fewFiles(output.filter((file) => file.type === 'chunk'));
-await build({
-  root,
-  configFile,
-  mode,
-  build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: (id) => fileOf.get(id) ?? null, includeDependenciesRecursively: false }],
-        },
-      },
-    },
-  },
-});
+await build({ root, configFile, mode });
 await build({
   root,
   configFile,

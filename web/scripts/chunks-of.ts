@@ -3,10 +3,19 @@ import { readFileSync } from 'node:fs';
 interface Chunk {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 
-/** Of the build in that folder: the files of a module and of all it imports statically, what is imported first. */
-export function chunksOf(dist: URL): (module: string) => Set<string> {
+/**
+ * Returns the files that a module of the build in `dist` loads: its own and those of all that it imports statically, what is
+ * imported first.
+ */
+export const chunksOf = (dist: URL) => filesOf(dist, ({ file }) => [file]);
+
+/** Returns the style sheets of the same files. */
+export const styleSheetsOf = (dist: URL) => filesOf(dist, ({ css = [] }) => css);
+
+function filesOf(dist: URL, of: (chunk: Chunk) => readonly string[]): (module: string) => Set<string> {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<
     string,
     Chunk
@@ -24,7 +33,7 @@ export function chunksOf(dist: URL): (module: string) => Set<string> {
       // A module that is gone must not measure as nothing.
       if (!chunk) throw new Error(`The build has no chunk for ${name}; see web/scripts`);
       for (const imported of chunk.imports ?? []) visit(imported);
-      files.add(chunk.file);
+      for (const file of of(chunk)) files.add(file);
     }
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cataloguePages } from '../src/app/ssr/catalogue-pages.ts';
 import type { Audience, PrerenderedPage } from '../src/app/ssr/prerendered-page.ts';
 import type { PageCode, PageDocument, HtmlTemplate } from '../src/app/ssr/html-template.ts';
-import { chunksOf } from './chunks-of.ts';
+import { chunksOf, styleSheetsOf } from './chunks-of.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 
 const dist = new URL('../dist/', import.meta.url);
@@ -33,26 +33,35 @@ export async function prerenderPages(origin: string | undefined): Promise<void> 
   }
 }
 
-/** The document without what starts the app, and with its styles (the typeface) inside: nothing keeps it from being drawn. */
+/** Returns the document without what starts the app, with its style sheets inside: nothing delays the first paint. */
 function readShell(built: string): string {
-  const [, css] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
-  if (!css) throw new Error('The built index.html has no stylesheet; see web/scripts/prerender-pages.ts');
+  const sheets = [...built.matchAll(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)">\n/g)];
+  if (!sheets.length)
+    throw new Error('The built index.html has no stylesheet; see web/scripts/prerender-pages.ts');
   return built
     .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
-    .replace(
-      /<link rel="stylesheet"[^>]*>/,
-      () => `<style>${readFileSync(new URL(`.${css}`, dist), 'utf8').trim()}</style>`,
-    );
+    .replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '')
+    .replace('</head>', () => `${inlined(sheets.map(([, file]) => file!))}</head>`);
+}
+
+/** The disabled links fetch nothing; they tell Vite's loader, which looks for a link, that the styles are there. */
+function inlined(files: readonly string[]): string {
+  const css = files.map((file) => readFileSync(new URL(file, dist), 'utf8').trim()).join('');
+  const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+  return css && `<style>${css}</style>${links}`;
 }
 
 function codeOf(pages: readonly string[]): Record<string, PageCode> {
-  const filesOf = chunksOf(dist);
+  const [filesOf, sheetsOf] = [chunksOf(dist), styleSheetsOf(dist)];
   const app = [...filesOf('index.html')];
+  const appSheets = sheetsOf('index.html');
   return Object.fromEntries(
     pages.map((page) => {
-      const own = [...filesOf(`src/app/pages/${page}-page.tsx`)].filter((it) => !app.includes(it));
-      return [page, { app, own }];
+      const module = `src/app/pages/${page}-page.tsx`;
+      const own = [...filesOf(module)].filter((it) => !app.includes(it));
+      const styles = inlined([...sheetsOf(module)].filter((it) => !appSheets.has(it)));
+      return [page, { app, own, styles }];
     }),
   );
 }

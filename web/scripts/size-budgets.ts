@@ -18,13 +18,13 @@ const CART = 'src/data/cart/cart-documents.ts';
 const LIGHT_FIRESTORE = 28;
 
 export const sizeBudgets: readonly SizeBudget[] = [
-  { what: 'Home', fetches: [SHOP, page('home')], budget: 130 },
-  { what: 'Products', fetches: [SHOP, page('products')], budget: 130 },
-  { what: 'Category', fetches: [SHOP, page('category')], budget: 130 },
-  { what: 'Product', fetches: [SHOP, page('product')], budget: 130 },
-  { what: 'About', fetches: [SHOP, page('about')], budget: 130 },
-  { what: 'Contact', fetches: [SHOP, page('contact')], budget: 130 },
-  { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 130 },
+  { what: 'Home', fetches: [SHOP, page('home')], budget: 106 },
+  { what: 'Products', fetches: [SHOP, page('products')], budget: 106 },
+  { what: 'Category', fetches: [SHOP, page('category')], budget: 106 },
+  { what: 'Product', fetches: [SHOP, page('product')], budget: 106 },
+  { what: 'About', fetches: [SHOP, page('about')], budget: 106 },
+  { what: 'Contact', fetches: [SHOP, page('contact')], budget: 106 },
+  { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 106 },
   {
     what: 'Cart panel opened by a guest',
     fetches: ['src/app/layouts/cart-drawer-panel.tsx', CART],

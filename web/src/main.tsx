@@ -1,3 +1,6 @@
+import './theme/fonts.css';
+import './theme/variables.css';
+import './theme/base.css';
 import { StrictMode } from 'react';
 import { hydrateOrMount } from './app/ssr/hydrate-or-mount.tsx';
 import { App } from './app/app.tsx';
@@ -9,7 +12,6 @@ import { keepFocus } from './app/keep-focus.ts';
 import { prefetchLinks } from './app/prefetch-links.ts';
 import { syncLanguageAcrossTabs, restoreLanguage } from './locales/language-store.ts';
 import { followScheme } from './theme/scheme.ts';
-import './theme/fonts.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');

@@ -1,19 +1,21 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import SystemThemeProvider from '@mui/system/ThemeProvider';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { theme } from './theme.ts';
-import { themeVariables } from './variables.ts';
 
-const variables = themeVariables() as Record<string, never>[];
+/**
+ * MUI's theme, for the pieces that use MUI: forms, menus, signed-in pages. The colours are CSS variables that every page has
+ * (variables.css), and the theme never changes, so that one provider may stand inside another.
+ */
+export const ThemeProvider = ({ children }: { children: ReactNode }) => (
+  <SystemThemeProvider theme={theme}>{children}</SystemThemeProvider>
+);
 
-/** MUI's, without what it brings to keep schemes (scheme.ts): the theme never changes. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  return (
-    <SystemThemeProvider theme={theme}>
-      <GlobalStyles styles={variables} />
-      <CssBaseline enableColorScheme />
-      {children}
-    </SystemThemeProvider>
-  );
-}
+/** Gives a page that uses MUI its theme. */
+export const withTheme = (Page: ComponentType) =>
+  function ThemedPage() {
+    return (
+      <ThemeProvider>
+        <Page />
+      </ThemeProvider>
+    );
+  };

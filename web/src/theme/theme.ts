@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material/styles';
-import { baseline } from './baseline.ts';
 import { buttons } from './buttons.ts';
 import { fields } from './fields.ts';
 import { dark, light } from './palette.ts';
@@ -20,7 +19,6 @@ export const theme = createTheme({
   shape: { borderRadius: 2 },
   typography,
   components: {
-    MuiCssBaseline: baseline,
     MuiContainer: { defaultProps: { maxWidth: 'xl' } },
     ...buttons,
     ...surfaces,

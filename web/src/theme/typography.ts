@@ -4,8 +4,6 @@ const SYSTEM = "'Noto Sans Bengali', system-ui, sans-serif";
 // Ours, or their stand-ins until ours are there: fonts.css.
 const text = `var(--text-face), ${SYSTEM}`;
 const display = `var(--display-face), ${SYSTEM}`;
-/** Of a language by its own name, in whatever language the page is. */
-export const nameFace = `var(--name-face), ${SYSTEM}`;
 
 /**
  * Bangla stands taller: signs above the headline and below the letters need their room, and letters that are joined by

@@ -3,9 +3,9 @@ import { theme } from './theme.ts';
 type Declarations = Record<string, unknown>;
 
 /**
- * MUI's variables of components that the shop does not have, and its shadows of heights at which nothing lies here. Every page
- * would carry them (14 KB, 1.4 KB compressed; with it the HTML of a list takes a round trip more).
- * The stories look for one that is used all the same (e2e/fixtures/assert/expect-page-quality.ts).
+ * MUI's variables for components that the shop does not have, and its shadows at heights that the shop does not use. Every
+ * page would carry them (14 KB, 1.4 KB compressed). The journeys look for one that is used all the same
+ * (e2e/fixtures).
  */
 const UNUSED = new RegExp(
   `^--shop-(${[
@@ -22,18 +22,20 @@ const UNUSED = new RegExp(
   ].join('|')})`,
 );
 
-/** The theme's colours and measures as CSS variables, a rule for each scheme. */
-export function themeVariables(): Declarations[] {
+/** Returns the theme's colours and measures as CSS: what variables.css holds (`npm run theme -w web` writes it). */
+export function themeVariables(): string {
   // MUI declares the method for its own provider alone.
   const { generateStyleSheets } = theme as unknown as { generateStyleSheets(): Declarations[] };
-  return generateStyleSheets().map((sheet) => mapValues(sheet, withoutUnused));
+  return generateStyleSheets().map(cssOf).join('');
 }
 
-function withoutUnused(rule: unknown): unknown {
-  if (typeof rule !== 'object' || rule === null) return rule;
-  const used = Object.entries(rule).filter(([name]) => !UNUSED.test(name));
-  return mapValues(Object.fromEntries(used), withoutUnused);
-}
-
-const mapValues = (declarations: Declarations, change: (value: unknown) => unknown): Declarations =>
-  Object.fromEntries(Object.entries(declarations).map(([name, value]) => [name, change(value)]));
+const cssOf = (declarations: Declarations): string =>
+  Object.entries(declarations)
+    .filter(([name]) => !UNUSED.test(name))
+    .map(([name, value]) => {
+      if (typeof value !== 'object' || value === null)
+        return `${name}:${String(value)};`.replace('colorScheme', 'color-scheme');
+      const rule = cssOf(value as Declarations);
+      return rule && `${name}{${rule}}`;
+    })
+    .join('');

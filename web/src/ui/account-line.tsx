@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from './text.tsx';
 import { AccountPhoto } from './account-photo.tsx';
+import css from './account-line.module.css';
 
 interface Props {
   photoUrl: string | null;
@@ -11,24 +11,16 @@ interface Props {
 /** Renders photo, name and email of an account. */
 export function AccountLine({ photoUrl, name, email }: Props) {
   return (
-    <Line>
+    <div className={css.line}>
       <AccountPhoto photoUrl={photoUrl} size={44} />
       <div>
-        <Typography variant="h6" component="p">
+        <Text variant="h6" as="p">
           {name}
-        </Typography>
-        <Typography variant="caption" component="p" color="textSecondary">
+        </Text>
+        <Text variant="caption" as="p" tone="secondary">
           {email}
-        </Typography>
+        </Text>
       </div>
-    </Line>
+    </div>
   );
 }
-
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minWidth: 0,
-  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-});

@@ -1,77 +1,37 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  buttonShape,
-  iconButtonShape,
-  outlinedLook,
-  smallButtonShape,
-  textLook,
-} from '../theme/button-look.ts';
-import { motion } from '../theme/motion.ts';
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
 
 interface ButtonStyle {
   variant?: 'filled' | 'outlined' | 'text';
   small?: boolean;
 }
 
-const options = { shouldForwardProp: (prop: PropertyKey) => prop !== 'variant' && prop !== 'small' };
-
-function looksOf({ theme, variant: look = 'filled', small }: ButtonStyle & { theme: Theme }): CSSObject {
-  const { palette } = theme.vars;
-  const looks: Record<NonNullable<ButtonStyle['variant']>, CSSObject> = {
-    filled: {
-      background: palette.primary.main,
-      color: palette.primary.contrastText,
-      '&:hover': { background: palette.primary.dark },
-    },
-    outlined: outlinedLook(theme),
-    text: { ...textLook, color: palette.text.primary, '&:hover': { textDecorationThickness: 2 } },
-  };
-  return {
-    ...buttonShape(theme),
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 8,
-    border: '1px solid transparent',
-    background: 'none',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: `background-color ${motion.quick}`,
-    ...looks[look],
-    ...(small && smallButtonShape),
-    '&:disabled': {
-      background: look === 'filled' ? palette.divider : 'none',
-      borderColor: look === 'outlined' ? palette.divider : 'transparent',
-      color: palette.text.secondary,
-      cursor: 'default',
-    },
-  };
-}
+const classOf = ({ variant = 'filled', small }: ButtonStyle, className?: string) =>
+  classNames(css.button, css[variant === 'text' ? 'plain' : variant], small && css.small, className);
 
 /** A button of the public pages. */
-export const Button = styled('button', options)<ButtonStyle>(looksOf);
+export const Button = ({ variant, small, className, ...rest }: ComponentProps<'button'> & ButtonStyle) => (
+  <button className={classOf({ variant, small }, className)} {...rest} />
+);
 
 /** The same to another page. */
-export const ButtonLink = styled(Link, options)<ButtonStyle>(looksOf);
-
-const iconLook = ({ theme }: { theme: Theme }): CSSObject => ({
-  ...iconButtonShape(theme),
-  position: 'relative',
-  flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  cursor: 'pointer',
-  '&:hover:not(:disabled)': { background: theme.vars.palette.cloth },
-  '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default' },
-});
+export const ButtonLink = ({
+  variant,
+  small,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonStyle) => (
+  <Link className={classOf({ variant, small }, className)} {...rest} />
+);
 
 /** A button that is only an icon; it needs an aria-label. */
-export const IconButton = styled('button')(iconLook);
+export const IconButton = ({ className, ...rest }: ComponentProps<'button'>) => (
+  <button className={classNames(css.icon, className)} {...rest} />
+);
 
 /** The same to another page. */
-export const IconButtonLink = styled(Link)(iconLook);
+export const IconButtonLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
+  <Link className={classNames(css.icon, className)} {...rest} />
+);

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from './text.tsx';
 import type { ReactNode } from 'react';
 import { NarcissusMark } from './narcissus-mark.tsx';
 import { Container } from './container.tsx';
+import css from './empty-state.module.css';
 
 interface Props {
   as?: 'h1' | 'h2';
@@ -15,33 +15,17 @@ interface Props {
 /** A place with nothing to show, said plainly, with a way on. */
 export function EmptyState({ as = 'h2', title, text, children }: Props) {
   return (
-    <Room>
+    <Container className={css.room}>
       <NarcissusMark size={56} />
-      <Typography variant={as === 'h1' ? 'h1' : 'h3'} component={as}>
+      <Text variant={as === 'h1' ? 'h1' : 'h3'} as={as}>
         {title}
-      </Typography>
+      </Text>
       {text && (
-        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+        <Text tone="secondary" style={{ maxWidth: '46ch' }}>
           {text}
-        </Typography>
+        </Text>
       )}
-      {children && <Ways>{children}</Ways>}
-    </Room>
+      {children && <div className={css.ways}>{children}</div>}
+    </Container>
   );
 }
-
-const Room = styled(Container)({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 20,
-  paddingBlock: 'clamp(56px, 12vh, 128px)',
-});
-
-const Ways = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 20px',
-  marginTop: 8,
-});

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { layoutStrings } from '../locales/en/layout.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../locales/language.ts';
 import { setLanguage } from '../locales/language-store.ts';
 import { currentStrings, useLanguage, useStrings } from '../locales/use-strings.ts';
-import { nameFace } from '../theme/typography.ts';
 import { announce } from './announce.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 import { toast } from './toast.ts';
+import css from './language-switch.module.css';
 
 /** Both languages by their own names. */
 export function LanguageSwitch() {
@@ -29,9 +28,9 @@ export function LanguageSwitch() {
 export function LanguageButton() {
   const other = useLanguage() === 'en' ? 'bn' : 'en';
   return (
-    <Plain type="button" lang={other} onClick={() => speak(other)}>
+    <button className={css.plain} type="button" lang={other} onClick={() => speak(other)}>
       {LANGUAGE_NAMES[other]}
-    </Plain>
+    </button>
   );
 }
 
@@ -42,17 +41,3 @@ function speak(language: Language): void {
     () => toast(currentStrings(layoutStrings).languageFailed, { kind: 'error' }),
   );
 }
-
-const Plain = styled('button')({
-  minWidth: 44,
-  minHeight: 44,
-  padding: '0 8px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 550,
-  cursor: 'pointer',
-  '&:lang(bn)': { fontFamily: nameFace },
-  '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.35em' },
-});

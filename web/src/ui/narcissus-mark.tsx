@@ -1,10 +1,7 @@
-import { useTheme } from '@mui/material/styles';
-
 const PETALS = [0, 60, 120, 180, 240, 300];
 
 /** The shop's mark: a narcissus from above, six petals around the golden cup. */
 export function NarcissusMark({ size = 28 }: { size?: number }) {
-  const { vars } = useTheme();
   return (
     <svg
       width={size}
@@ -14,7 +11,12 @@ export function NarcissusMark({ size = 28 }: { size?: number }) {
       focusable={false}
       style={{ flex: 'none' }}
     >
-      <g fill={vars.palette.petal} stroke={vars.palette.stem} strokeWidth={1.8} strokeLinejoin="round">
+      <g
+        fill="var(--shop-palette-petal)"
+        stroke="var(--shop-palette-stem)"
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+      >
         {PETALS.map((turn) => (
           <path
             key={turn}
@@ -27,11 +29,11 @@ export function NarcissusMark({ size = 28 }: { size?: number }) {
         cx="24"
         cy="24"
         r="6.4"
-        fill={vars.palette.secondary.main}
-        stroke={vars.palette.stem}
+        fill="var(--shop-palette-secondary-main)"
+        stroke="var(--shop-palette-stem)"
         strokeWidth={1.8}
       />
-      <circle cx="24" cy="24" r="2" fill={vars.palette.stem} />
+      <circle cx="24" cy="24" r="2" fill="var(--shop-palette-stem)" />
     </svg>
   );
 }

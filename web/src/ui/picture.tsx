@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-
+import css from './picture.module.css';
 export interface PictureFile {
   width: number;
   height: number;
@@ -23,7 +22,7 @@ interface Props {
 export function Picture({ files, alt, sizes, eager = false, alternative }: Props) {
   const middle = files[Math.floor(files.length / 2)]!;
   return (
-    <Frame>
+    <picture className={css.frame}>
       {alternative &&
         (['avif', 'webp'] as const).map((type) => (
           <source
@@ -48,16 +47,9 @@ export function Picture({ files, alt, sizes, eager = false, alternative }: Props
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'sync' : 'async'}
       />
-    </Frame>
+    </picture>
   );
 }
 
 const srcSetOf = (files: readonly PictureFile[], type: 'avif' | 'webp') =>
   files.map((file) => `${file[type]} ${file.width}w`).join(', ');
-
-const Frame = styled('picture')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-});

@@ -1,6 +1,6 @@
 import type { Product } from '@nargisus/domain/catalogue';
-import { styled } from '@mui/material/styles';
 import { Picture } from './picture.tsx';
+import css from './product-picture.module.css';
 
 interface Props {
   product: Pick<Product, 'image' | 'images' | 'name'>;
@@ -13,19 +13,12 @@ interface Props {
 /** A product's picture in its 4:5 slot: its renditions where they were made, else the picture as uploaded. */
 export function ProductPicture({ product, sizes, eager = false, alt = product.name }: Props) {
   return (
-    <Slot>
+    <div className={css.slot}>
       {product.images?.length ? (
         <Picture files={product.images} alt={alt} sizes={sizes} eager={eager} />
       ) : (
         <img src={product.image} alt={alt} width={640} height={800} loading={eager ? 'eager' : 'lazy'} />
       )}
-    </Slot>
+    </div>
   );
 }
-
-const Slot = styled('div')(({ theme }) => ({
-  aspectRatio: '4 / 5',
-  overflow: 'hidden',
-  background: theme.vars.palette.cloth,
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-}));

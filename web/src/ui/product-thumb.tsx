@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { NarcissusMark } from './narcissus-mark.tsx';
+import css from './product-thumb.module.css';
 
 interface Props {
   src: string;
@@ -15,13 +15,14 @@ export function ProductThumb({ src, alt, width = 72 }: Props) {
   const height = (width * 5) / 4;
   if (!src || src === broken) {
     return (
-      <Empty style={{ width, height }} role="img" aria-label={alt} aria-hidden={!alt}>
+      <span className={css.empty} style={{ width, height }} role="img" aria-label={alt} aria-hidden={!alt}>
         <NarcissusMark size={width / 2} />
-      </Empty>
+      </span>
     );
   }
   return (
-    <Thumb
+    <img
+      className={css.thumb}
       src={src}
       alt={alt}
       width={width}
@@ -32,16 +33,3 @@ export function ProductThumb({ src, alt, width = 72 }: Props) {
     />
   );
 }
-
-const Thumb = styled('img')(({ theme }) => ({
-  flex: 'none',
-  objectFit: 'cover',
-  background: theme.vars.palette.cloth,
-}));
-
-const Empty = styled('span')(({ theme }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  background: theme.vars.palette.cloth,
-}));

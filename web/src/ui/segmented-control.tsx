@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { stitch } from '../theme/stitch.ts';
-import { nameFace } from '../theme/typography.ts';
 import { visuallyHidden } from './visually-hidden.ts';
+import css from './segmented-control.module.css';
 
 interface Option<Value extends string> {
   value: Value;
@@ -22,10 +20,10 @@ interface Props<Value extends string> {
 export function SegmentedControl<Value extends string>({ legend, value, options, onChoose }: Props<Value>) {
   const name = useId();
   return (
-    <Row>
+    <fieldset className={css.row}>
       <legend>{legend}</legend>
       {options.map((option) => (
-        <Choice key={option.value} lang={option.lang}>
+        <label className={css.choice} key={option.value} lang={option.lang}>
           <input
             type="radio"
             name={name}
@@ -35,37 +33,8 @@ export function SegmentedControl<Value extends string>({ legend, value, options,
             style={visuallyHidden}
           />
           <span>{option.label}</span>
-        </Choice>
+        </label>
       ))}
-    </Row>
+    </fieldset>
   );
 }
-
-const Row = styled('fieldset')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 14px',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& > legend': { float: 'left', padding: 0, opacity: 0.85 },
-});
-
-const Choice = styled('label')({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  cursor: 'pointer',
-  '&:lang(bn)': { fontFamily: nameFace },
-  '& > span': {
-    background: `${stitch()} 0 100% / 0 2px no-repeat`,
-    paddingBlock: 4,
-  },
-  '&:hover > span, & > input:checked + span': { backgroundSize: '100% 2px' },
-  '& > input:checked + span': { fontWeight: 650 },
-  '& > input:focus-visible + span': { outline: '2px solid currentColor', outlineOffset: 4 },
-});

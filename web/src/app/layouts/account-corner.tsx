@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/auth/identity.ts';
@@ -6,6 +5,7 @@ import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountPhoto } from '#ui/account-photo.tsx';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
+import css from './account-corner.module.css';
 
 const loadMenu = () => import('./avatar-menu.tsx');
 const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));
@@ -24,22 +24,24 @@ export function AccountCorner() {
     if (left && document.activeElement === document.body) login.current?.focus();
   }, [left]);
 
-  if (identity.state === 'unknown') return <Waiting />;
+  if (identity.state === 'unknown') return <span className={css.waiting} />;
   if (identity.state === 'signed-out') {
     return (
-      <LoginButton
+      <ButtonLink
+        className={css.loginButton}
         ref={login}
         data-for-guests // not shown to whoever is signed in while this is HTML made ahead (index.html)
         small
         to={paths.login()}
       >
         {t.login}
-      </LoginButton>
+      </ButtonLink>
     );
   }
   return (
     <>
-      <AvatarButton
+      <IconButton
+        className={css.avatarButton}
         aria-label={t.accountMenu}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -50,7 +52,7 @@ export function AccountCorner() {
         }}
       >
         <AccountPhoto photoUrl={identity.photoUrl} size={36} />
-      </AvatarButton>
+      </IconButton>
       {anchor && (
         <Suspense>
           <AvatarMenu anchor={anchor} open={open} onClose={() => setOpen(false)} identity={identity} />
@@ -59,18 +61,3 @@ export function AccountCorner() {
     </>
   );
 }
-
-const LoginButton = styled(ButtonLink)(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'inline-flex' },
-}));
-
-const AvatarButton = styled(IconButton)({ padding: 0 });
-
-const Waiting = styled('span')(({ theme }) => ({
-  width: 36,
-  height: 36,
-  margin: 4,
-  borderRadius: '50%',
-  background: theme.vars.palette.cloth,
-}));

@@ -9,6 +9,7 @@ import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';
 import { leave } from './leave.ts';
+import { ThemeProvider } from '#theme/theme-provider.tsx';
 
 interface Props {
   anchor: HTMLElement | null;
@@ -21,41 +22,43 @@ interface Props {
 export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
   const t = useStrings(layoutStrings);
   return (
-    <Menu
-      anchorEl={anchor}
-      open={open}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-    >
-      <Who>
-        <AccountLine
-          photoUrl={identity.photoUrl}
-          name={identity.displayName || t.user}
-          email={identity.email}
-        />
-      </Who>
-      <Divider component="li" />
-      <MenuItem component={Link} to={paths.userProfile()} onClick={onClose} autoFocus>
-        {t.viewProfile}
-      </MenuItem>
-      <MenuItem component={Link} to={paths.orders()} onClick={onClose}>
-        {t.orders}
-      </MenuItem>
-      {identity.role === 'admin' && (
-        <MenuItem component={Link} to={paths.dashboard()} onClick={onClose}>
-          {t.dashboard}
-        </MenuItem>
-      )}
-      <MenuItem
-        onClick={() => {
-          onClose();
-          leave();
-        }}
+    <ThemeProvider>
+      <Menu
+        anchorEl={anchor}
+        open={open}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {t.logout}
-      </MenuItem>
-    </Menu>
+        <Who>
+          <AccountLine
+            photoUrl={identity.photoUrl}
+            name={identity.displayName || t.user}
+            email={identity.email}
+          />
+        </Who>
+        <Divider component="li" />
+        <MenuItem component={Link} to={paths.userProfile()} onClick={onClose} autoFocus>
+          {t.viewProfile}
+        </MenuItem>
+        <MenuItem component={Link} to={paths.orders()} onClick={onClose}>
+          {t.orders}
+        </MenuItem>
+        {identity.role === 'admin' && (
+          <MenuItem component={Link} to={paths.dashboard()} onClick={onClose}>
+            {t.dashboard}
+          </MenuItem>
+        )}
+        <MenuItem
+          onClick={() => {
+            onClose();
+            leave();
+          }}
+        >
+          {t.logout}
+        </MenuItem>
+      </Menu>
+    </ThemeProvider>
   );
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useCartCount } from '#data/cart/cart-count-store.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -7,6 +6,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { BagIcon } from '#ui/icons.tsx';
 import { preloadCartDrawer, useCartDrawer } from '../cart-drawer.tsx';
 import { IconButton } from '#ui/button.tsx';
+import css from './cart-button.module.css';
 
 /** Opens the cart panel. The badge is what this browser last knew, so that it costs no Firestore. */
 export function CartButton() {
@@ -24,23 +24,11 @@ export function CartButton() {
       onClick={drawer.show}
     >
       <BagIcon />
-      {!!count && <Badge aria-hidden>{written}</Badge>}
+      {!!count && (
+        <span className={css.badge} aria-hidden>
+          {written}
+        </span>
+      )}
     </IconButton>
   );
 }
-
-const Badge = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  top: 3,
-  right: 1,
-  minWidth: 20,
-  height: 20,
-  paddingInline: 5,
-  borderRadius: 10,
-  background: theme.vars.palette.secondary.main,
-  color: theme.vars.palette.secondary.contrastText,
-  fontSize: '0.8125rem',
-  fontWeight: 700,
-  lineHeight: '20px',
-  textAlign: 'center',
-}));

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/auth/identity.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
@@ -7,6 +6,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { leave } from './leave.ts';
+import css from './drawer-visitor.module.css';
 
 /** The drawer's head (docs/reference/specification.md 2, Layout): who is signed in, or the way in. */
 export function DrawerVisitor({ onClose }: { onClose(): void }) {
@@ -15,26 +15,26 @@ export function DrawerVisitor({ onClose }: { onClose(): void }) {
   if (identity.state === 'unknown') return null;
   if (identity.state === 'signed-out') {
     return (
-      <Head>
-        <Typography sx={{ gridColumn: '1 / -1' }}>{t.welcome}</Typography>
+      <div className={css.head}>
+        <Text style={{ gridColumn: '1 / -1' }}>{t.welcome}</Text>
         <ButtonLink to={paths.login()} onClick={onClose}>
           {t.login}
         </ButtonLink>
         <ButtonLink variant="outlined" to={paths.signup()} onClick={onClose}>
           {t.signUp}
         </ButtonLink>
-      </Head>
+      </div>
     );
   }
   return (
-    <Head>
-      <Who>
+    <div className={css.head}>
+      <div className={css.who}>
         <AccountLine
           photoUrl={identity.photoUrl}
           name={identity.displayName || t.user}
           email={identity.email}
         />
-      </Who>
+      </div>
       <ButtonLink to={paths.userProfile()} onClick={onClose}>
         {t.viewProfile}
       </ButtonLink>
@@ -56,20 +56,6 @@ export function DrawerVisitor({ onClose }: { onClose(): void }) {
       >
         {t.logout}
       </Button>
-    </Head>
+    </div>
   );
 }
-
-const Head = styled('div')(({ theme }) => ({
-  marginBottom: 16,
-  paddingBottom: 20,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 12,
-  '& > a, & > button': { paddingInline: 12 },
-  // Without the dashboard's button beside it.
-  '& > button:nth-child(even)': { gridColumn: '1 / -1' },
-}));
-
-const Who = styled('div')({ gridColumn: '1 / -1', marginBottom: 8, minWidth: 0 });

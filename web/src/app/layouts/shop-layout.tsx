@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PagePlaceholder } from '#ui/page-placeholder.tsx';
@@ -10,6 +9,7 @@ import { useScrollAndFocus } from '../use-scroll-and-focus.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import css from './shop-layout.module.css';
 
 const CONTENT = 'content';
 
@@ -37,29 +37,20 @@ export function ShopLayout() {
   useScrollAndFocus(main);
   return (
     <CartDrawerProvider>
-      <Frame>
+      <div className={css.frame}>
         <SkipLink to={CONTENT} />
         <Navbar />
         <CategoryStrip />
-        <Main id={CONTENT} ref={main} tabIndex={-1}>
+        <main className={css.main} id={CONTENT} ref={main} tabIndex={-1}>
           <ErrorBoundary place={pathname}>
             <Suspense fallback={<PagePlaceholder />}>
               <Outlet />
               <HydrationMarker />
             </Suspense>
           </ErrorBoundary>
-        </Main>
+        </main>
         <FooterAfterLoad />
-      </Frame>
+      </div>
     </CartDrawerProvider>
   );
 }
-
-const Frame = styled('div')({ minHeight: '100svh', display: 'flex', flexDirection: 'column' });
-
-const Main = styled('main')({
-  // The footer begins below the window, so that no page pulls it up while it loads.
-  minHeight: 'calc(100svh - 64px)',
-  '--page-foot': 'clamp(56px, 8vw, 112px)',
-  paddingBottom: 'var(--page-foot)',
-});

@@ -5,12 +5,14 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Container } from '#ui/container.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
+import css from './page.module.css';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /add-products (docs/reference/specification.md 2). */
-export function AddProductPage() {
+export const AddProductPage = withTheme(function AddProductPage() {
   const t = useStrings(adminProductsStrings);
   return (
-    <Container sx={{ py: { xs: 4, md: 7 }, maxWidth: 860 }}>
+    <Container className={css.page} style={{ maxWidth: 860 }}>
       <PageTitle text={t.addTitle} unlisted />
       <RequireAdmin>
         {() => (
@@ -24,4 +26,4 @@ export function AddProductPage() {
       </RequireAdmin>
     </Container>
   );
-}
+});

@@ -6,12 +6,14 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
+import css from './page.module.css';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /checkout (docs/reference/specification.md 2). */
-export function CheckoutPage() {
+export const CheckoutPage = withTheme(function CheckoutPage() {
   const t = useStrings(checkoutStrings);
   return (
-    <Container sx={{ py: { xs: 4, md: 7 } }}>
+    <Container className={css.page}>
       <PageTitle text={t.title} description={t.description} unlisted />
       <Typography variant="h2" component="h1">
         {t.title}
@@ -24,4 +26,4 @@ export function CheckoutPage() {
       </RequireSignIn>
     </Container>
   );
-}
+});

@@ -11,6 +11,7 @@ import { StagedRender } from '#ui/staged-render.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { PagePlaceholder } from '#ui/page-placeholder.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** The Overview comes with the dashboard; the other tabs' code when they are opened. */
 const TABS: Record<DashboardTab, ComponentType> = {
@@ -36,7 +37,7 @@ const OrderPage = lazy(() =>
  * id after 'orders'. A saved product leads to /dashboard (docs/reference/specification.md 2), where the state of
  * the entry opens the Products tab.
  */
-export function DashboardPage() {
+export const DashboardPage = withTheme(function DashboardPage() {
   const { '*': rest = '' } = useParams();
   const { state } = useLocation();
   const t = useStrings(adminSharedStrings);
@@ -61,7 +62,7 @@ export function DashboardPage() {
       )}
     </RequireAdmin>
   );
-}
+});
 
 function tabOfState(state: unknown): DashboardTab {
   const asked = (state as Partial<DashboardState> | null)?.tab;

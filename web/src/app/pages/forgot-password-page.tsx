@@ -2,12 +2,13 @@ import { ForgotPassword } from '#features/auth/forgot-password.tsx';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /**
  * /forgot-password (docs/reference/specification.md 2, Route table). Open to who is signed in too: a password can
  * be forgotten then.
  */
-export function ForgotPasswordPage() {
+export const ForgotPasswordPage = withTheme(function ForgotPasswordPage() {
   const t = useStrings(authStrings);
   return (
     <>
@@ -15,4 +16,4 @@ export function ForgotPasswordPage() {
       <ForgotPassword />
     </>
   );
-}
+});

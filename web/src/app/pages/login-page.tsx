@@ -7,9 +7,10 @@ import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /login (docs/reference/specification.md 2). */
-export function LoginPage() {
+export const LoginPage = withTheme(function LoginPage() {
   const t = useStrings(authStrings);
   const { state } = useLocation();
   return (
@@ -31,4 +32,4 @@ export function LoginPage() {
       </AuthCard>
     </OnlySignedOut>
   );
-}
+});

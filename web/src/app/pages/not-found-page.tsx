@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { commonStrings } from '#locales/en/common.ts';
@@ -9,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
+import css from './not-found-page.module.css';
 
 /** docs/reference/specification.md 2, 404 page. */
 export function NotFoundPage() {
@@ -29,20 +29,12 @@ export function NotFoundPage() {
         >
           {t.goBack}
         </Button>
-        <Others aria-label={t.waysOn}>
+        <nav className={css.others} aria-label={t.waysOn}>
           <StitchedLink to={paths.products()}>{common.products}</StitchedLink>
           <StitchedLink to={paths.about()}>{common.about}</StitchedLink>
           <StitchedLink to={paths.login()}>{frame.login}</StitchedLink>
-        </Others>
+        </nav>
       </EmptyState>
     </>
   );
 }
-
-const Others = styled('nav')({
-  flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 28px',
-  marginTop: 8,
-});

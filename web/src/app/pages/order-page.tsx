@@ -7,6 +7,8 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
+import css from './page.module.css';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** On paper: the order alone. */
 const print = (
@@ -22,11 +24,11 @@ const print = (
 );
 
 /** /orders/{id}: one order of the customer's own. */
-export function OrderPage() {
+export const OrderPage = withTheme(function OrderPage() {
   const t = useStrings(ordersStrings);
   const { id = '' } = useParams();
   return (
-    <Container sx={{ py: { xs: 3, md: 6 } }}>
+    <Container className={css.order}>
       {print}
       <PageTitle text={t.order(id)} description={t.description} unlisted />
       <RequireSignIn wait={<OrderDetailsSkeleton />}>
@@ -34,4 +36,4 @@ export function OrderPage() {
       </RequireSignIn>
     </Container>
   );
-}
+});

@@ -6,12 +6,14 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
+import css from './page.module.css';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /orders: all of a customer's orders, which docs/reference/specification.md 2 links to and does not show. */
-export function OrdersPage() {
+export const OrdersPage = withTheme(function OrdersPage() {
   const t = useStrings(ordersStrings);
   return (
-    <Container sx={{ py: { xs: 4, md: 7 } }}>
+    <Container className={css.page}>
       <PageTitle text={t.title} description={t.description} unlisted />
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         {t.title}
@@ -19,4 +21,4 @@ export function OrdersPage() {
       <RequireSignIn wait={<OrdersSkeleton />}>{({ uid }) => <Orders key={uid} uid={uid} />}</RequireSignIn>
     </Container>
   );
-}
+});

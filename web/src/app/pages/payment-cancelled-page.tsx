@@ -4,9 +4,10 @@ import { idIn } from '#features/payment-result/read-payment-result.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /payment/cancelled (docs/reference/specification.md 2). */
-export function PaymentCancelledPage() {
+export const PaymentCancelledPage = withTheme(function PaymentCancelledPage() {
   const t = useStrings(paymentStrings);
   const [query] = useSearchParams();
   return (
@@ -15,4 +16,4 @@ export function PaymentCancelledPage() {
       <PaymentCancelled tranId={idIn(query, 'tran_id')} />
     </>
   );
-}
+});

@@ -4,9 +4,10 @@ import { idIn } from '#features/payment-result/read-payment-result.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /payment/failed (docs/reference/specification.md 2). */
-export function PaymentFailedPage() {
+export const PaymentFailedPage = withTheme(function PaymentFailedPage() {
   const t = useStrings(paymentStrings);
   const [query] = useSearchParams();
   return (
@@ -15,4 +16,4 @@ export function PaymentFailedPage() {
       <PaymentFailed tranId={idIn(query, 'tran_id')} error={query.get('error')} />
     </>
   );
-}
+});

@@ -6,6 +6,7 @@ import { paymentStrings } from '#locales/en/payment.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** docs/reference/specification.md 9, Payment success processing state. */
 const PROCESSING_MS = 2_000;
@@ -14,7 +15,7 @@ const PROCESSING_MS = 2_000;
  * /payment/success (docs/reference/specification.md 2). A payment that a gateway brought is processed first; a cash
  * order was placed already.
  */
-export function PaymentSuccessPage() {
+export const PaymentSuccessPage = withTheme(function PaymentSuccessPage() {
   const t = useStrings(paymentStrings);
   const [query] = useSearchParams();
   const { state } = useLocation();
@@ -33,4 +34,4 @@ export function PaymentSuccessPage() {
       {processing ? <LoadingScreen text={t.processing} /> : <PaymentSuccess result={result} />}
     </>
   );
-}
+});

@@ -4,6 +4,7 @@ import { ResetPassword } from '#features/auth/reset-password.tsx';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** What Firebase's `mode` says of links that prove an address; the others choose a password. */
 const PROVING = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'];
@@ -12,7 +13,7 @@ const PROVING = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'];
  * /reset-password?mode=…&oobCode=…: where Firebase's mails lead once the project's action address says so (docs/deploy.md).
  * A project has one such address for all of its mails.
  */
-export function ResetPasswordPage() {
+export const ResetPasswordPage = withTheme(function ResetPasswordPage() {
   const t = useStrings(authStrings);
   const [query] = useSearchParams();
   const code = query.get('oobCode') ?? '';
@@ -30,4 +31,4 @@ export function ResetPasswordPage() {
       <ResetPassword key={code} code={code} />
     </>
   );
-}
+});

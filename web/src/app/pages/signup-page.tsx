@@ -7,9 +7,10 @@ import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /signup (docs/reference/specification.md 2). */
-export function SignupPage() {
+export const SignupPage = withTheme(function SignupPage() {
   const t = useStrings(authStrings);
   const { state } = useLocation();
   return (
@@ -31,4 +32,4 @@ export function SignupPage() {
       </AuthCard>
     </OnlySignedOut>
   );
-}
+});

@@ -6,13 +6,15 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Container } from '#ui/container.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
+import css from './page.module.css';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /update-products/{id} (docs/reference/specification.md 2). */
-export function UpdateProductPage() {
+export const UpdateProductPage = withTheme(function UpdateProductPage() {
   const { id = '' } = useParams();
   const t = useStrings(adminProductsStrings);
   return (
-    <Container sx={{ py: { xs: 4, md: 7 }, maxWidth: 860 }}>
+    <Container className={css.page} style={{ maxWidth: 860 }}>
       <PageTitle text={t.updateTitle} unlisted />
       <RequireAdmin>
         {() => (
@@ -26,4 +28,4 @@ export function UpdateProductPage() {
       </RequireAdmin>
     </Container>
   );
-}
+});

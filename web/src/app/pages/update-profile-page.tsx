@@ -8,9 +8,10 @@ import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /update-profile (docs/reference/specification.md 2). */
-export function UpdateProfilePage() {
+export const UpdateProfilePage = withTheme(function UpdateProfilePage() {
   const t = useStrings(profileStrings);
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 7 } }}>
@@ -21,4 +22,4 @@ export function UpdateProfilePage() {
       </RequireSignIn>
     </Box>
   );
-}
+});

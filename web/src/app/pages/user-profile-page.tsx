@@ -7,13 +7,15 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
+import css from './page.module.css';
+import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /user-profile (docs/reference/specification.md 2). */
-export function UserProfilePage() {
+export const UserProfilePage = withTheme(function UserProfilePage() {
   const t = useStrings(profileStrings);
   usePlacedOrderToast();
   return (
-    <Container sx={{ py: { xs: 4, md: 7 } }}>
+    <Container className={css.page}>
       <PageTitle text={t.title} description={t.description} unlisted />
       <Typography variant="h2" component="h1" sx={{ mb: { xs: 3, md: 5 } }}>
         {t.title}
@@ -21,4 +23,4 @@ export function UserProfilePage() {
       <RequireSignIn wait={<ProfileSkeleton />}>{(person) => <Profile person={person} />}</RequireSignIn>
     </Container>
   );
-}
+});

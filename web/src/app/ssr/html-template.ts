@@ -14,6 +14,8 @@ export interface HtmlTemplate {
 export interface PageCode {
   readonly app: readonly string[];
   readonly own: readonly string[];
+  /** The page's own style sheets, as elements for the head: nothing that is fetched keeps the page from being painted. */
+  readonly styles: string;
 }
 
 export interface PageDocument {

@@ -18,7 +18,7 @@ const head = (page: Partial<PageDocument>, unlisted = false) =>
     },
     route: '/about',
     audience: 'guest',
-    code: { app: [], own: [] },
+    code: { app: [], own: [], styles: '' },
     isWaiting: false,
     ...page,
   }).split('</head>')[0]!;

@@ -12,6 +12,7 @@ export function documentOf(shell: HtmlTemplate, page: PageDocument): string {
   const head = [
     ...(description ? tagsOf(description, address) : []),
     ...(product && address ? [dataBlock(productJsonLd(product, address), 'application/ld+json')] : []),
+    code.styles,
     made.styles,
     ...(isWaiting ? startsOf(code, made.unasked) : []),
   ];

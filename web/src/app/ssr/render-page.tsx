@@ -9,7 +9,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { captureHydrationSnapshot } from '#data/query/query-cache.ts';
 import { setRequestScopeSource, type RequestScope } from '#data/query/request-scope.ts';
 import { IdentityContext } from '#data/auth/identity.ts';
-import { ThemeProvider } from '#theme/theme-provider.tsx';
 import { PageMetaContext, type PageMeta } from '#ui/page-meta.ts';
 import { preloadRoute } from '../preload-route.ts';
 import { Shop } from '../shop.tsx';
@@ -55,13 +54,11 @@ export function renderPage(path: string, audience: Audience, ask?: Ask): Promise
       <StrictMode>
         <PageMetaContext value={(meta) => void (facts = { ...facts, ...meta })}>
           <CacheProvider value={cache}>
-            <ThemeProvider>
-              <IdentityContext value={{ state: audience === 'member' ? 'unknown' : 'signed-out' }}>
-                <MemoryRouter initialEntries={[path]}>
-                  <Shop />
-                </MemoryRouter>
-              </IdentityContext>
-            </ThemeProvider>
+            <IdentityContext value={{ state: audience === 'member' ? 'unknown' : 'signed-out' }}>
+              <MemoryRouter initialEntries={[path]}>
+                <Shop />
+              </MemoryRouter>
+            </IdentityContext>
           </CacheProvider>
         </PageMetaContext>
       </StrictMode>,

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import { paths } from '#config/paths.ts';
 import { ourStoryStrings } from '#locales/en/our-story.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -8,53 +7,29 @@ import { Picture } from '#ui/picture.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { STORY_PICTURE } from './story.ts';
+import css from './our-story-teaser.module.css';
 
 /** docs/reference/specification.md 2, Home: the Our Story block. */
 export function OurStoryTeaser() {
   const t = useStrings(ourStoryStrings);
   return (
-    <Ground aria-labelledby="our-story">
-      <Columns>
-        <Words>
-          <Typography variant="h2" id="our-story">
+    <section className={css.ground} aria-labelledby="our-story">
+      <Container className={css.columns}>
+        <div className={css.words}>
+          <Text variant="h2" id="our-story">
             {t.title}
-          </Typography>
-          <Typography variant="subtitle1" component="p">
+          </Text>
+          <Text variant="subtitle1" as="p">
             {t.paragraphs[0]}
-          </Typography>
+          </Text>
           <StitchedLink to={paths.about()}>
             {t.read} <ArrowRightIcon size={20} />
           </StitchedLink>
-        </Words>
-        <Frame>
+        </div>
+        <div className={css.frame}>
           <Picture files={STORY_PICTURE} alt={t.picture} sizes="(min-width: 600px) 42vw, 92vw" />
-        </Frame>
-      </Columns>
-    </Ground>
+        </div>
+      </Container>
+    </section>
   );
 }
-
-const Ground = styled('section')(({ theme }) => ({
-  marginTop: 'clamp(64px, 8vw, 120px)',
-  marginBottom: 'calc(-1 * var(--page-foot))', // it reaches the footer
-  background: theme.vars.palette.cloth,
-}));
-
-const Columns = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  paddingBlock: 'clamp(40px, 6vw, 96px)',
-  alignItems: 'center',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 48 },
-  [theme.breakpoints.up('md')]: { gap: 96 },
-}));
-
-const Words = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 20,
-  maxWidth: '54ch',
-});
-
-const Frame = styled('div')({ aspectRatio: '4 / 5' });

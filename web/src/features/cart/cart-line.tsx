@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import { lineTotal, MAX_QUANTITY, type CartItem } from '@nargisus/domain/cart';
 import type { Paisa } from '@nargisus/domain/money';
 import { Link } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { ProductThumb } from '#ui/product-thumb.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { IconButton } from '#ui/button.tsx';
 import type { Unavailable } from './line-now.ts';
+import css from './cart-line.module.css';
 
 interface Props {
   line: CartItem;
@@ -32,22 +32,22 @@ export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFol
   const { number, taka } = useFormats();
   const most = line.quantity >= MAX_QUANTITY;
   return (
-    <Row data-out={unavailable !== null}>
+    <li className={css.row} data-out={unavailable !== null}>
       <ProductThumb src={line.image} alt="" width={84} />
-      <Words>
+      <div className={css.words}>
         {unavailable === 'gone' ? (
-          <Name>{line.name}</Name>
+          <span className={css.name}>{line.name}</span>
         ) : (
-          <Name as={Link} to={paths.product(line.productId)} onClick={onFollow}>
+          <Link className={css.name} to={paths.product(line.productId)} onClick={onFollow}>
             {line.name}
-          </Name>
+          </Link>
         )}
-        <Typography variant="body2" color="textSecondary">
+        <Text variant="body2" tone="secondary">
           {t.size(line.size)} · <Money amount={line.price} />
-        </Typography>
-        {was !== undefined && !unavailable && <Remark>{t.priceWas(taka(was))}</Remark>}
-        {unavailable && <Remark>{unavailable === 'gone' ? t.gone : t.outOfStock}</Remark>}
-        <Controls>
+        </Text>
+        {was !== undefined && !unavailable && <p className={css.remark}>{t.priceWas(taka(was))}</p>}
+        {unavailable && <p className={css.remark}>{unavailable === 'gone' ? t.gone : t.outOfStock}</p>}
+        <div className={css.controls}>
           <QuantityStepper
             of={line.name}
             onLess={() => onStep(-1)}
@@ -55,70 +55,23 @@ export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFol
             lessOff={busy}
             moreOff={busy || most || unavailable !== null}
           >
-            <Quantity role="img" aria-label={t.quantity(number(line.quantity))}>
+            <span className={css.quantity} role="img" aria-label={t.quantity(number(line.quantity))}>
               {number(line.quantity)}
-            </Quantity>
+            </span>
           </QuantityStepper>
-          <LineTotal>
+          <strong className={css.lineTotal}>
             <Money amount={lineTotal(line)} />
-          </LineTotal>
-        </Controls>
+          </strong>
+        </div>
         {most && (
-          <Typography variant="caption" color="textSecondary">
+          <Text variant="caption" tone="secondary">
             {t.most(number(MAX_QUANTITY))}
-          </Typography>
+          </Text>
         )}
-      </Words>
+      </div>
       <IconButton type="button" aria-label={t.remove(line.name)} onClick={onRemove} disabled={busy}>
         <TrashIcon size={20} />
       </IconButton>
-    </Row>
+    </li>
   );
 }
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 16,
-  padding: '16px 12px 16px 24px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&[data-out=true] > img': { opacity: 0.5 },
-  '&[data-out=true] strong': { textDecoration: 'line-through' },
-}));
-
-const Words = styled('div')({ flex: 1, minWidth: 0, display: 'grid', gap: 4 });
-
-const Name = styled('span')<{ to?: string }>(({ theme }) => ({
-  ...theme.typography.h6,
-  justifySelf: 'start',
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-}));
-
-const Remark = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  color: theme.vars.palette.warning.main,
-  fontWeight: 550,
-}));
-
-const Controls = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  marginTop: 8,
-});
-
-const LineTotal = styled('strong')({ fontWeight: 650 });
-
-const Quantity = styled('span')({
-  minWidth: 36,
-  alignSelf: 'center',
-  textAlign: 'center',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-});

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import { MAX_LINES, type CartItem } from '@nargisus/domain/cart';
 import { paths } from '#config/paths.ts';
 import { isGuestCartPersisted } from '#data/cart/guest-id-store.ts';
@@ -7,7 +6,6 @@ import { useIdentity } from '#data/auth/identity.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { stitch } from '#theme/stitch.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
@@ -17,6 +15,7 @@ import { CartNote } from './cart-note.tsx';
 import { totalOf } from './line-now.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useLinesNow } from './use-lines-now.ts';
+import css from './cart-lines.module.css';
 
 interface Props {
   lines: CartItem[];
@@ -32,7 +31,7 @@ export function CartLines({ lines, onClose }: Props) {
   return (
     <>
       <Notes full={lines.length >= MAX_LINES} />
-      <List ref={list} tabIndex={-1} aria-label={t.lines} aria-busy={busy}>
+      <ul className={css.list} ref={list} tabIndex={-1} aria-label={t.lines} aria-busy={busy}>
         {lines.map((line) => (
           <CartLine
             key={line._id}
@@ -44,12 +43,12 @@ export function CartLines({ lines, onClose }: Props) {
             onFollow={onClose}
           />
         ))}
-      </List>
-      <Foot>
-        <Total>
+      </ul>
+      <div className={css.foot}>
+        <p className={css.total}>
           <span>{t.total}</span>
           <Money amount={totalOf(lines, (line) => now(line).unavailable !== null)} />
-        </Total>
+        </p>
         {/* A link cannot be disabled, so while a change is under way it is a button that is. */}
         {busy ? (
           <Button type="button" disabled>
@@ -60,18 +59,18 @@ export function CartLines({ lines, onClose }: Props) {
             {t.checkout}
           </ButtonLink>
         )}
-        <Pair>
+        <div className={css.pair}>
           <ButtonLink variant="outlined" to={paths.products()} onClick={onClose}>
             {t.continue}
           </ButtonLink>
           <Button type="button" variant="text" onClick={() => void clear()} disabled={busy}>
             {t.clear}
           </Button>
-        </Pair>
-        <Typography variant="caption" color="textSecondary">
+        </div>
+        <Text variant="caption" tone="secondary">
           {t.deliveryNote}
-        </Typography>
-      </Foot>
+        </Text>
+      </div>
     </>
   );
 }
@@ -96,38 +95,3 @@ function neighbour(list: HTMLUListElement, at: number): HTMLElement | null {
   const row = list.children[Math.min(at, list.children.length - 1)];
   return row?.querySelector<HTMLElement>(':scope > button') ?? list;
 }
-
-const List = styled('ul')({
-  flex: 1,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  overflowY: 'auto',
-  outline: 'none',
-});
-
-const Foot = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: '20px 24px 20px',
-  background: `${stitch(theme.vars.palette.edge)} 0 0 / 100% 2px no-repeat ${theme.vars.palette.background.default}`,
-}));
-
-const Total = styled('p')(({ theme }) => ({
-  ...theme.typography.h4,
-  fontFamily: theme.typography.fontFamily,
-  fontWeight: 650,
-  display: 'flex',
-  justifyContent: 'space-between',
-  margin: 0,
-}));
-
-const Pair = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& > *': { flex: '1 1 auto', paddingInline: 16 },
-});

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useCart } from '#data/cart/use-cart.ts';
 import { cartStrings } from '#locales/en/cart.ts';
@@ -10,6 +9,7 @@ import { preloadToasts } from '#ui/toast.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartLinesSkeleton } from './cart-lines-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import css from './cart-panel.module.css';
 
 interface Props {
   open: boolean;
@@ -28,21 +28,21 @@ export function CartPanel({ open, onClose }: Props) {
   useFocusWhenEmptied(sheet, lines.length);
   useEffect(preloadToasts, []);
   return (
-    <Sheet ref={sheet}>
-      <Top>
-        <Typography variant="h3" component="h2" id="cart-title">
+    <div className={css.sheet} ref={sheet}>
+      <div className={css.top}>
+        <Text variant="h3" as="h2" id="cart-title">
           {t.title}
-        </Typography>
+        </Text>
         <IconButton type="button" aria-label={t.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </Top>
+      </div>
       {cart.state === 'loading' && <CartLinesSkeleton />}
       {cart.state !== 'loading' && !lines.length && (
         <EmptyCart onClose={onClose} onRetry={cart.state === 'failed' ? cart.retry : undefined} />
       )}
       {lines.length > 0 && <CartLines lines={lines} onClose={onClose} />}
-    </Sheet>
+    </div>
   );
 }
 
@@ -57,17 +57,3 @@ function useFocusWhenEmptied(sheet: React.RefObject<HTMLElement | null>, count: 
     before.current = count;
   }, [count, sheet]);
 }
-
-const Sheet = styled('div')({
-  width: 'min(460px, 100vw)',
-  minHeight: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-});
-
-const Top = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '14px 14px 14px 24px',
-});

@@ -1,11 +1,11 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import { paths } from '#config/paths.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { NarcissusMark } from '#ui/narcissus-mark.tsx';
 import { CartNote } from './cart-note.tsx';
+import css from './empty-cart.module.css';
 
 interface Props {
   onClose(): void;
@@ -16,11 +16,11 @@ interface Props {
 export function EmptyCart({ onClose, onRetry }: Props) {
   const t = useStrings(cartStrings);
   return (
-    <Room>
+    <div className={css.room}>
       <NarcissusMark size={56} />
-      <Typography variant="h4" component="p">
+      <Text variant="h4" as="p">
         {t.empty}
-      </Typography>
+      </Text>
       {onRetry ? (
         <CartNote>
           {t.notRead}{' '}
@@ -29,22 +29,11 @@ export function EmptyCart({ onClose, onRetry }: Props) {
           </Button>
         </CartNote>
       ) : (
-        <Typography color="textSecondary">{t.emptyHint}</Typography>
+        <Text tone="secondary">{t.emptyHint}</Text>
       )}
-      <ButtonLink to={paths.products()} onClick={onClose} sx={{ mt: 2 }}>
+      <ButtonLink to={paths.products()} onClick={onClose} style={{ marginTop: 16 }}>
         {t.continue}
       </ButtonLink>
-    </Room>
+    </div>
   );
 }
-
-const Room = styled('div')({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  padding: '24px 24px 20vh',
-  textAlign: 'center',
-});

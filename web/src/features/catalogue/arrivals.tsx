@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import { LIST_STEP, readListQuery, writeListQuery } from '@nargisus/domain/catalogue';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,6 +17,7 @@ import { ListEnd } from './list-end.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ProductCard } from './product-card.tsx';
 import { CARD_SLOT, CARDS_IN_SIGHT, ProductGridSkeleton, Grid } from './product-grid.tsx';
+import css from './arrivals.module.css';
 
 /** docs/reference/specification.md 2, New Arrivals: every product, newest first, with two lines of what it is. */
 export function Arrivals() {
@@ -39,15 +39,15 @@ export function Arrivals() {
   return (
     <Container>
       <ListHeader>
-        <Typography variant="h1">{arrivals}</Typography>
-        <Typography color="textSecondary">{t.description}</Typography>
+        <Text variant="h1">{arrivals}</Text>
+        <Text tone="secondary">{t.description}</Text>
       </ListHeader>
-      <Count role="status">
+      <p className={css.count} role="status">
         {newest.state === 'loading' && t.loading}
         {newest.state === 'ready' &&
           newest.value.total > 0 &&
           shown(number(newest.value.products.length), number(newest.value.total))}
-      </Count>
+      </p>
       {newest.state === 'loading' && <ProductGridSkeleton />}
       {newest.state === 'failed' && (
         <EmptyState title={noProducts}>
@@ -61,7 +61,7 @@ export function Arrivals() {
             {newest.value.products.map((product, at) => (
               <li key={product.id}>
                 <ProductCard product={product} sizes={CARD_SLOT} eager={at < CARDS_IN_SIGHT}>
-                  <TwoLines>{product.description}</TwoLines>
+                  <p className={css.twoLines}>{product.description}</p>
                 </ProductCard>
               </li>
             ))}
@@ -84,22 +84,3 @@ function useLatest(asked: Loadable<FirstPage>): Loadable<FirstPage> {
   if (asked.state !== 'loading' && asked !== kept) setKept(asked);
   return asked.state === 'loading' ? kept : asked;
 }
-
-const Count = styled('p')(({ theme }) => ({
-  margin: '0 0 14px',
-  minHeight: '1.5em',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const TwoLines = styled('p')(({ theme }) => ({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  margin: '2px 0 4px',
-  minHeight: '2.8em',
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
-}));

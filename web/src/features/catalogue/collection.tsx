@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Text } from '#ui/text.tsx';
 import { useLocation } from 'react-router-dom';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -14,7 +14,7 @@ export function Collection() {
   return (
     <Container>
       <ListHeader>
-        <Typography variant="h1">{t.collection}</Typography>
+        <Text variant="h1">{t.collection}</Text>
       </ListHeader>
       <FoundProducts autoFocus={state?.search === true} />
     </Container>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { filtersOf, type CollectionId } from '@nargisus/domain/catalogue';
 import { paths } from '#config/paths.ts';
 import { commonStrings } from '#locales/en/common.ts';
@@ -13,6 +12,7 @@ import { ListEnd } from './list-end.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductList } from './use-product-list.ts';
+import css from './found-products.module.css';
 
 interface Props {
   /** Of one shelf; of the whole shop when left out. */
@@ -34,7 +34,9 @@ export function FoundProducts({ shelf, autoFocus }: Props) {
   return (
     <>
       <ListTools query={query} onChange={change} autoFocus={autoFocus} />
-      <Count role="status">{list.state === 'loading' ? t.searching : count}</Count>
+      <p className={css.count} role="status">
+        {list.state === 'loading' ? t.searching : count}
+      </p>
       {body()}
     </>
   );
@@ -87,9 +89,3 @@ export function TryAgain({ onClick }: { onClick(): void }) {
     </Button>
   );
 }
-
-const Count = styled('p')(({ theme }) => ({
-  margin: '0 0 14px',
-  minHeight: '1.5em',
-  color: theme.vars.palette.text.secondary,
-}));

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
+import css from './list-end.module.css';
 
 interface Props {
   shown: number;
@@ -18,7 +18,7 @@ export function ListEnd({ shown, total, isGrowing, onMore }: Props) {
   const { number } = useFormats();
   if (shown >= total) return null;
   return (
-    <End>
+    <div className={css.end}>
       <p>{t.shown(number(shown), number(total))}</p>
       <progress aria-hidden value={shown} max={total} />
       <Button
@@ -33,25 +33,6 @@ export function ListEnd({ shown, total, isGrowing, onMore }: Props) {
       >
         {isGrowing ? t.loadingMore : t.loadMore}
       </Button>
-    </End>
+    </div>
   );
 }
-
-const End = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 14,
-  paddingTop: 40,
-  '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
-  '& > progress': {
-    appearance: 'none',
-    width: 180,
-    height: 3,
-    border: 0,
-    background: theme.vars.palette.divider,
-    '&::-webkit-progress-bar': { background: theme.vars.palette.divider },
-    '&::-webkit-progress-value': { background: theme.vars.palette.primary.main },
-    '&::-moz-progress-bar': { background: theme.vars.palette.primary.main },
-  },
-  '& > button': { minWidth: 180 },
-}));

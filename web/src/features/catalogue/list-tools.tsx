@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { CATEGORIES, filtersOf, SORTS, type ListQuery, type Sort } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
 import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
@@ -8,9 +7,10 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
 import { ExpandMark } from '#ui/expand-mark.tsx';
-import { Labelled, PlainSelect } from '#ui/plain-field.ts';
+import { Labelled, PlainSelect } from '#ui/plain-field.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { SearchField } from './search-field.tsx';
+import css from './list-tools.module.css';
 
 interface Props {
   query: ListQuery;
@@ -39,9 +39,10 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
   const sort = !isSearch && query.sort === 'best' ? 'newest' : query.sort;
 
   return (
-    <Tools onFocus={prefetchCatalogue}>
+    <div className={css.tools} onFocus={prefetchCatalogue}>
       <SearchField value={query.search} onSearch={(search) => onChange({ search })} autoFocus={autoFocus} />
-      <Fold
+      <Button
+        className={css.fold}
         type="button"
         variant="outlined"
         aria-expanded={open}
@@ -50,9 +51,9 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
       >
         {set ? t.filtersWith(formats.number(set)) : t.filters}
         <ExpandMark open={open} />
-      </Fold>
-      <Filters id={id} data-open={open}>
-        <WideOnPhone>
+      </Button>
+      <div className={css.filters} id={id} data-open={open}>
+        <Labelled className={css.wideOnPhone}>
           {t.category}
           <PlainSelect
             value={query.category ?? ''}
@@ -67,9 +68,9 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
               </option>
             ))}
           </PlainSelect>
-        </WideOnPhone>
+        </Labelled>
         <PriceFilter value={query} onChange={onChange} />
-        <WideOnPhone>
+        <Labelled className={css.wideOnPhone}>
           {t.sort}
           <PlainSelect
             value={sort}
@@ -84,66 +85,16 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
               </option>
             ))}
           </PlainSelect>
-        </WideOnPhone>
-        <Check>
+        </Labelled>
+        <label className={css.check}>
           <input
             type="checkbox"
             checked={query.inStock}
             onChange={({ target }) => onChange({ inStock: target.checked })}
           />
           {t.inStock}
-        </Check>
-      </Filters>
-    </Tools>
+        </label>
+      </div>
+    </div>
   );
 }
-
-const Tools = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  marginBottom: 16,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
-}));
-
-const Fold = styled(Button)(({ theme }) => ({
-  minHeight: 44,
-  paddingBlock: 0,
-  paddingInline: 14,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
-const Filters = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  display: 'none',
-  gap: 12,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'end',
-  '&[data-open=true]': { display: 'grid' },
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns:
-      'minmax(160px, 1.3fr) minmax(110px, 1fr) minmax(110px, 1fr) minmax(170px, 1.3fr) auto',
-  },
-}));
-
-/** Half a small phone is too narrow for the longest choice; on a tablet the two prices stay beside each other. */
-const WideOnPhone = styled(Labelled)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
-}));
-
-const Check = styled('label')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  cursor: 'pointer',
-  '& > input': {
-    flex: 'none',
-    width: 20,
-    height: 20,
-    margin: 0,
-    accentColor: theme.vars.palette.primary.main,
-  },
-  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
-}));

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import { paths } from '#config/paths.ts';
 import { NEWEST_AT_HOME, useNewestProducts } from '#data/catalogue/product-queries.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
@@ -10,6 +9,7 @@ import { Container } from '#ui/container.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
+import css from './new-arrivals.module.css';
 
 // As in product-grid.tsx.
 const SLOT = '(min-width: 600px) 31vw, 44vw';
@@ -25,14 +25,14 @@ export function NewArrivals() {
   return (
     <Container as="section" aria-labelledby="new-arrivals">
       <ListHeader>
-        <Typography variant="h2" id="new-arrivals">
+        <Text variant="h2" id="new-arrivals">
           {t.arrivals}
-        </Typography>
+        </Text>
         <StitchedLink to={paths.products()}>
           {t.moreProducts} <ArrowRightIcon size={20} />
         </StitchedLink>
       </ListHeader>
-      <Row>
+      <ul className={css.row}>
         {newest.state === 'loading' &&
           Array.from({ length: NEWEST_AT_HOME }, (_, at) => (
             <li key={at}>
@@ -45,24 +45,10 @@ export function NewArrivals() {
               <ProductCard product={product} sizes={at === 0 ? FIRST_SLOT : SLOT} />
             </li>
           ))}
-      </Row>
+      </ul>
       {(newest.state === 'failed' || (newest.state === 'ready' && !newest.value.length)) && (
-        <Typography color="textSecondary">{t.noProducts}</Typography>
+        <Text tone="secondary">{t.noProducts}</Text>
       )}
     </Container>
   );
 }
-
-const Row = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(24px, 3vw, 40px) clamp(12px, 2vw, 28px)',
-  '& > li:first-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > li:first-of-type': { gridColumn: 'auto' },
-  },
-}));

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { MAX_PRICE_TEXT, readPriceRange, type TypedPriceRange } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Labelled, PlainInput } from '#ui/plain-field.ts';
+import { Labelled, PlainInput } from '#ui/plain-field.tsx';
+import css from './price-filter.module.css';
 
 interface Props {
   value: TypedPriceRange;
@@ -68,7 +68,7 @@ export function PriceFilter({ value, onChange }: Props) {
         </Labelled>
       ))}
       {fields.some(({ message }) => message) && (
-        <Messages role="alert">
+        <div className={css.messages} role="alert">
           {fields.map(
             ({ end, message }) =>
               message && (
@@ -77,16 +77,8 @@ export function PriceFilter({ value, onChange }: Props) {
                 </p>
               ),
           )}
-        </Messages>
+        </div>
       )}
     </>
   );
 }
-
-/** Below both fields: half a phone is too narrow for a sentence. */
-const Messages = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  color: theme.vars.palette.error.main,
-  '& > p': { margin: 0 },
-  [theme.breakpoints.up('md')]: { gridArea: '2 / 2 / 3 / 4' },
-}));

@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { CardProduct } from '@nargisus/domain/catalogue';
+import type { HTMLAttributes } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
+import css from './product-grid.module.css';
 
 /**
  * Two, three, four columns; the numbers of the columns below. Two points less than the column on a phone, so that what has 1.75
@@ -35,13 +37,6 @@ export function ProductGridSkeleton({ cards = 8 }: { cards?: number }) {
   );
 }
 
-export const Grid = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(22px, 3.4vw, 48px) clamp(12px, 2vw, 28px)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}));
+export const Grid = ({ className, ...rest }: HTMLAttributes<HTMLUListElement>) => (
+  <ul className={classNames(css.grid, className)} {...rest} />
+);

@@ -1,14 +1,13 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useDeferredValue } from 'react';
 import { useNewestOfCategory } from '#data/catalogue/product-queries.ts';
 import { productStrings } from '#locales/en/product.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { stitch } from '#theme/stitch.ts';
 import { Container } from '#ui/container.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { relatedTo } from './related-to.ts';
+import css from './related-products.module.css';
 
 /** Of its category so many are asked for, newest first, and so many shown. */
 const CHOICE = 24;
@@ -27,20 +26,12 @@ export function RelatedProducts({ product }: { product: Product }) {
   if (related?.length === 0) return null;
   return (
     <Container>
-      <Section aria-labelledby="related">
-        <Typography variant="h3" component="h2" id="related" sx={{ mb: 3 }}>
+      <section className={css.section} aria-labelledby="related">
+        <Text variant="h3" as="h2" id="related" style={{ marginBottom: 24 }}>
           {t.related}
-        </Typography>
+        </Text>
         {related ? <ProductGrid products={related} /> : <ProductGridSkeleton cards={SHOWN} />}
-      </Section>
+      </section>
     </Container>
   );
 }
-
-const Section = styled('section')(({ theme }) => ({
-  marginTop: 'clamp(48px, 7vw, 96px)',
-  paddingTop: 'clamp(28px, 4vw, 48px)',
-  background: `${stitch(theme.vars.palette.edge)} 0 0 / 100% 2px no-repeat`,
-  // One row of three, without a fourth alone in the next.
-  [theme.breakpoints.between('sm', 'lg')]: { '& li:nth-of-type(n + 4)': { display: 'none' } },
-}));

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
-import { PlainInput } from '#ui/plain-field.ts';
+import { PlainInput } from '#ui/plain-field.tsx';
 import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
+import css from './search-field.module.css';
 
 /** The catalogue is here already; but browsers take only so many changes of the address in a while. */
 const PAUSE = 150;
@@ -28,7 +28,8 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
   }, [autoFocus]);
 
   return (
-    <Frame
+    <form
+      className={css.frame}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,7 +38,8 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
       }}
     >
       <SearchIcon size={20} />
-      <Field
+      <PlainInput
+        className={css.field}
         ref={field}
         type="search"
         enterKeyHint="search"
@@ -50,7 +52,8 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
         onChange={(event) => type(event.target.value)}
       />
       {draft !== '' && (
-        <Clear
+        <IconButton
+          className={css.clear}
           type="button"
           aria-label={t.clearSearch}
           onClick={() => {
@@ -59,23 +62,8 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
           }}
         >
           <CloseIcon size={18} />
-        </Clear>
+        </IconButton>
       )}
-    </Frame>
+    </form>
   );
 }
-
-const Frame = styled('form')(({ theme }) => ({
-  position: 'relative',
-  color: theme.vars.palette.text.secondary,
-  '& > svg': { position: 'absolute', left: 12, top: 12, pointerEvents: 'none' },
-}));
-
-const Field = styled(PlainInput)({
-  paddingInline: '42px 46px',
-  // Nothing to clear yet: a phone has room for the whole hint.
-  '&:placeholder-shown': { paddingRight: 12 },
-  '&::-webkit-search-cancel-button': { appearance: 'none' },
-});
-
-const Clear = styled(IconButton)({ position: 'absolute', right: 0, top: 0 });

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Text } from '#ui/text.tsx';
 import type { Collection } from '@nargisus/domain/catalogue';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -12,8 +12,8 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   return (
     <Container>
       <ListHeader>
-        <Typography variant="h1">{label}</Typography>
-        <Typography color="textSecondary">{description}</Typography>
+        <Text variant="h1">{label}</Text>
+        <Text tone="secondary">{description}</Text>
       </ListHeader>
       <FoundProducts shelf={shelf.id} />
     </Container>

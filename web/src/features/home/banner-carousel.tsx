@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { homeStrings } from '#locales/en/home.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { motion, still } from '#theme/motion.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { SLIDE_PICTURES } from './slides.ts';
 import { useAfterLoad } from '#ui/use-after-load.ts';
 import { useCarousel } from './use-carousel.ts';
+import css from './banner-carousel.module.css';
 
 /**
  * docs/reference/specification.md 2, Home: full-screen, vertical. The other slides' pictures wait until the page
@@ -19,7 +18,8 @@ export function BannerCarousel() {
   const { number } = useFormats();
   const loaded = useAfterLoad();
   return (
-    <Frame
+    <section
+      className={css.frame}
       ref={frame}
       data-scheme="light" // an island of day: the pictures are light in every scheme
       aria-roledescription={t.carouselRole}
@@ -27,7 +27,11 @@ export function BannerCarousel() {
       onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
     >
-      <Track style={{ transform: `translateY(-${index * 100}%)` }} aria-live={running ? 'off' : 'polite'}>
+      <div
+        className={css.track}
+        style={{ transform: `translateY(-${index * 100}%)` }}
+        aria-live={running ? 'off' : 'polite'}
+      >
         {SLIDE_PICTURES.map((picture, at) => (
           <BannerSlide
             key={picture}
@@ -39,7 +43,7 @@ export function BannerCarousel() {
             pictured={at === 0 || at === index || loaded}
           />
         ))}
-      </Track>
+      </div>
       <CarouselControls
         labels={t.slides.map((slide) => slide.category)}
         index={index}
@@ -48,22 +52,6 @@ export function BannerCarousel() {
         onGoTo={goTo}
         onTogglePaused={togglePaused}
       />
-    </Frame>
+    </section>
   );
 }
-
-const Frame = styled('section')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  // What navbar and strip leave of the window.
-  height: 'calc(100svh - 116px)',
-  minHeight: 520,
-  background: theme.vars.palette.cloth,
-  [theme.breakpoints.up('md')]: { height: 'calc(100svh - 124px)' },
-}));
-
-const Track = styled('div')({
-  height: '100%',
-  transition: `transform ${motion.slow} ${motion.settle}`,
-  [still]: { transition: 'none' },
-});

@@ -1,10 +1,10 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { homeStrings } from '#locales/en/home.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { ADVANCE_EVERY } from './use-carousel.ts';
+import css from './carousel-controls.module.css';
 
 interface Props {
   labels: readonly string[];
@@ -22,12 +22,18 @@ export function CarouselControls({ labels, index, running, paused, onGoTo, onTog
   const zero = number(0);
   const twoDigits = (value: number) => number(value).padStart(2, zero);
   return (
-    <Column>
-      <Round type="button" aria-label={paused ? t.play : t.pause} onClick={onTogglePaused}>
+    <div className={css.column} style={{ '--advance': `${ADVANCE_EVERY}ms` } as CSSProperties}>
+      <button
+        className={css.round}
+        type="button"
+        aria-label={paused ? t.play : t.pause}
+        onClick={onTogglePaused}
+      >
         {paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
-      </Round>
+      </button>
       {labels.map((label, at) => (
-        <Dot
+        <button
+          className={css.dot}
           key={label}
           type="button"
           aria-label={t.goToSlide(number(at + 1), label)}
@@ -35,79 +41,9 @@ export function CarouselControls({ labels, index, running, paused, onGoTo, onTog
           onClick={() => onGoTo(at)}
         >
           <i data-running={running} />
-        </Dot>
+        </button>
       ))}
-      <Counter>{`${twoDigits(index + 1)} / ${twoDigits(labels.length)}`}</Counter>
-    </Column>
+      <span className={css.counter}>{`${twoDigits(index + 1)} / ${twoDigits(labels.length)}`}</span>
+    </div>
   );
 }
-
-const sew = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'scaleY(1)' } });
-
-const Column = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: '50%',
-  right: 'clamp(4px, 2vw, 28px)',
-  transform: 'translateY(-50%)',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  color: theme.vars.palette.onPicture,
-  // In tall windows the words are below, so these stand on the picture and bring their own ground.
-  '@media (max-aspect-ratio: 1/1)': {
-    top: 12,
-    right: 8,
-    transform: 'none',
-    paddingBottom: 14,
-    borderRadius: 22,
-    background: `color-mix(in srgb, ${theme.vars.palette.pictureGround} 86%, transparent)`,
-  },
-}));
-
-const Round = styled('button')({
-  width: 44,
-  height: 44,
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-});
-
-const Dot = styled('button')(({ theme }) => ({
-  width: 44,
-  height: 38,
-  padding: 0,
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  '& > i': {
-    position: 'relative',
-    width: 4,
-    height: 28,
-    borderRadius: 2,
-    background: `color-mix(in srgb, ${theme.vars.palette.onPicture} 55%, transparent)`,
-  },
-  '&:hover > i': { background: theme.vars.palette.onPicture },
-  '&[aria-current="true"] > i': { width: 6, background: theme.vars.palette.onPicture, overflow: 'hidden' },
-  '&[aria-current="true"] > i[data-running="true"]::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: theme.vars.palette.secondary.main,
-    transformOrigin: 'top',
-    animation: `${sew} ${ADVANCE_EVERY}ms linear both`,
-  },
-}));
-
-const Counter = styled('span')({
-  marginTop: 8,
-  writingMode: 'vertical-rl',
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  letterSpacing: '0.04em',
-});

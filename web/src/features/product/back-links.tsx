@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -6,6 +5,7 @@ import { productStrings } from '#locales/en/product.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { isRightBehind, lastList } from '#ui/last-list.ts';
+import css from './back-links.module.css';
 
 /** To the list as it was left: by Back where it lies right behind this page, else with its search and filters. */
 export function BackLinks() {
@@ -16,29 +16,13 @@ export function BackLinks() {
     history.back();
   };
   return (
-    <Row aria-label={t.back}>
+    <nav className={css.row} aria-label={t.back}>
       <Link to={paths.home()}>
         <ArrowLeftIcon size={18} /> {t.backToHome}
       </Link>
       <Link to={lastList()} onClick={goBack}>
         {t.backToProducts}
       </Link>
-    </Row>
+    </nav>
   );
 }
-
-const Row = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  gap: 24,
-  paddingBlock: 'clamp(8px, 1.6vw, 20px)',
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    color: theme.vars.palette.text.secondary,
-    textUnderlineOffset: '0.3em',
-    textDecorationThickness: 1,
-    '&:not(:hover)': { textDecorationColor: 'transparent' },
-  },
-}));

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { deliveryCharge, estimateDelivery, RETURN_DAYS } from '@nargisus/domain/delivery';
 import { useState, type ReactNode } from 'react';
 import { productStrings } from '#locales/en/product.ts';
@@ -6,6 +5,7 @@ import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { NoteIcon, ReturnIcon, TruckIcon } from '#ui/product-icons.tsx';
+import css from './delivery-and-returns.module.css';
 
 /**
  * When it arrives, how it goes back, how it is paid: what a shopper asks before the price is a price. What is out of stock
@@ -19,7 +19,7 @@ export function DeliveryAndReturns({ inStock }: { inStock: boolean }) {
   const days = (option: 'standard' | 'premium') => estimate(estimateDelivery(option, now), now);
   const charge = (option: 'standard' | 'premium') => taka(deliveryCharge(option));
   return (
-    <List aria-label={t.promises}>
+    <ul className={css.list} aria-label={t.promises}>
       {inStock && (
         <Promise icon={<TruckIcon />} head={t.arrives(days('standard'))}>
           {t.ways(charge('standard'), days('premium'), charge('premium'))}
@@ -31,7 +31,7 @@ export function DeliveryAndReturns({ inStock }: { inStock: boolean }) {
       <Promise icon={<NoteIcon />} head={t.cash}>
         {t.cashHow}
       </Promise>
-    </List>
+    </ul>
   );
 }
 
@@ -46,18 +46,3 @@ function Promise({ icon, head, children }: { icon: ReactNode; head: string; chil
     </li>
   );
 }
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: '28px 0 24px',
-  padding: '14px 16px',
-  display: 'grid',
-  gap: 10,
-  background: theme.vars.palette.cloth,
-  borderRadius: 2,
-  '& > li': { display: 'flex', gap: 14 },
-  '& svg': { flex: 'none', marginTop: 1 },
-  '& p': { margin: 0 },
-  '& strong': { display: 'block', fontWeight: 600 },
-  '& span': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
-}));

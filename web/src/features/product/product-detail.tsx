@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { productStrings } from '#locales/en/product.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -10,6 +9,7 @@ import { ProductPhoto } from './product-photo.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { StructuredData } from './structured-data.tsx';
+import css from './product-detail.module.css';
 
 /**
  * docs/reference/specification.md 2, Product detail. A new product begins with its own size, quantity and price:
@@ -19,14 +19,14 @@ export function ProductDetail({ product }: { product: Product }) {
   return (
     <Container>
       <BackLinks />
-      <Columns>
+      <div className={css.columns}>
         <ProductPhoto product={product} />
-        <Beside>
+        <div className={css.beside}>
           <ProductSummary product={product}>
             <PurchasePanel product={product} />
           </ProductSummary>
-        </Beside>
-      </Columns>
+        </div>
+      </div>
       <StructuredData product={product} />
     </Container>
   );
@@ -38,34 +38,15 @@ export function ProductDetailSkeleton() {
     <Container role="status">
       <span style={visuallyHidden}>{t.loading}</span>
       <BackLinks />
-      <Columns aria-hidden>
-        <Picture />
-        <Beside>
+      <div className={css.columns} aria-hidden>
+        <Skeleton className={css.picture} />
+        <div className={css.beside}>
           <Skeleton style={{ width: '70%', height: 44, marginBottom: 20 }} />
           <Skeleton style={{ width: '30%', height: 26, marginBottom: 32 }} />
           <Skeleton style={{ width: '100%', height: 132, marginBottom: 32 }} />
           <Skeleton style={{ width: '100%', height: 132 }} />
-        </Beside>
-      </Columns>
+        </div>
+      </div>
     </Container>
   );
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(20px, 5vw, 80px)',
-  alignItems: 'start',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-}));
-
-/** As large as product-photo.tsx makes it. */
-const Picture = styled(Skeleton)(({ theme }) => ({
-  width: '100%', // else as wide as its height allows
-  aspectRatio: '4 / 5',
-  [theme.breakpoints.down('sm')]: { maxHeight: '48svh' },
-}));
-
-const Beside = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { paddingTop: 8 },
-}));

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Text } from '#ui/text.tsx';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useState, type ReactNode } from 'react';
 import { productStrings } from '#locales/en/product.ts';
@@ -8,6 +7,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { ShareButton } from './share-button.tsx';
+import css from './product-summary.module.css';
 
 /**
  * Name and price; then the children, which sell it; then the promises, and the description with the sentence every
@@ -21,42 +21,28 @@ export function ProductSummary({ product, children }: { product: Product; childr
   const repriced = product.price !== firstPrice;
   return (
     <div>
-      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Text variant="h2" as="h1" style={{ overflowWrap: 'anywhere' }}>
         {product.name}
-      </Typography>
-      <PriceRow>
-        <Typography variant="h4" component="p" sx={{ fontFamily: 'inherit' }}>
+      </Text>
+      <div className={css.priceRow}>
+        <Text variant="h4" as="p" style={{ fontFamily: 'inherit' }}>
           <Money amount={product.price} />
-        </Typography>
+        </Text>
         <ShareButton name={product.name} />
-      </PriceRow>
-      <Changes role="status">
+      </div>
+      <div className={css.changes} role="status">
         {repriced && (
           <span>
             {t.priceChanged} {t.priceBefore(taka(firstPrice))}
           </span>
         )}
         {wasInStock && !product.inStock && <strong>{t.soldOut}</strong>}
-      </Changes>
+      </div>
       {children}
       <DeliveryAndReturns inStock={product.inStock} />
-      <Typography sx={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Text style={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {product.description} {t.occasions}
-      </Typography>
+      </Text>
     </div>
   );
 }
-
-const PriceRow = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginTop: 8,
-});
-
-const Changes = styled('div')(({ theme }) => ({
-  color: theme.vars.palette.warning.main,
-  fontWeight: 550,
-  '&:not(:empty)': { marginBottom: 8 },
-}));

@@ -1,8 +1,8 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '@nargisus/domain/cart';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import css from './quantity-field.module.css';
 
 interface Props {
   id: string;
@@ -37,7 +37,8 @@ export function QuantityField({ id, of, value, onChange }: Props) {
       lessOff={value <= MIN_QUANTITY}
       moreOff={value >= MAX_QUANTITY}
     >
-      <Field
+      <input
+        className={css.field}
         id={id}
         type="number"
         inputMode="numeric"
@@ -53,16 +54,3 @@ export function QuantityField({ id, of, value, onChange }: Props) {
 }
 
 const clamp = (quantity: number) => Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, quantity));
-
-const Field = styled('input')(({ theme }) => ({
-  width: 52,
-  border: 0,
-  background: 'none',
-  color: theme.vars.palette.text.primary,
-  font: 'inherit',
-  fontWeight: 600,
-  textAlign: 'center',
-  // The stepper's own buttons stand beside it.
-  appearance: 'textfield',
-  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
-}));

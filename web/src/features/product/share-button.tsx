@@ -7,7 +7,13 @@ import { ShareIcon } from '#ui/product-icons.tsx';
 export function ShareButton({ name }: { name: string }) {
   const t = useStrings(productStrings);
   return (
-    <Button type="button" variant="text" small onClick={() => void share(name)} sx={{ px: 0, minHeight: 44 }}>
+    <Button
+      type="button"
+      variant="text"
+      small
+      onClick={() => void share(name)}
+      style={{ paddingInline: 0, minHeight: 44 }}
+    >
       <ShareIcon size={20} /> {t.share}
     </Button>
   );

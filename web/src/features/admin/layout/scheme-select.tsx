@@ -1,7 +1,7 @@
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { chooseScheme, useSchemeChoice, type SchemeChoice } from '#theme/scheme.ts';
-import { PlainSelect } from '#ui/plain-field.ts';
+import { PlainSelect } from '#ui/plain-field.tsx';
 
 /** Renders the choice of light, dark or system as a select: the header has no room for SchemeSwitch. */
 export function SchemeSelect() {

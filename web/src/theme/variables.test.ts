@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { themeVariables } from './variables.ts';
+
+const plain = (css: string) => css.replaceAll("'", '"').replace(/\s+/g, '');
+
+test('variables.css holds what the theme says (`npm run theme -w web` writes it)', () => {
+  const css = readFileSync(new URL('variables.css', import.meta.url), 'utf8');
+  expect(plain(css).replace(/^\/\*.*?\*\//, '')).toBe(plain(themeVariables()));
+});
+
+test('variables.css has every variable of the theme that a style sheet uses without a fallback', () => {
+  const root = new URL('..', import.meta.url).pathname;
+  const known = readFileSync(new URL('variables.css', import.meta.url), 'utf8');
+  const unknown = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readFileSync(root + file, 'utf8').matchAll(/var\((--shop-(?!top)[\w-]+)\)/g)]
+        .filter(([, name]) => !known.includes(`${name}:`))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+  expect(unknown).toEqual([]);
+});
