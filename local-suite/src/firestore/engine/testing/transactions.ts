@@ -15,7 +15,7 @@ export function countOf(db: Database, at = COUNTER): number {
 }
 
 /** Returns the code of a Firestore error, or another error as text. */
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
   return error instanceof FirestoreError ? error.code : String(error);
 }
 
