@@ -10,7 +10,7 @@ import { shortened, stabilize } from './stabilize.ts';
 
 const WHO: Record<Call['access'], string> = {
   anyone: 'anyone',
-  'cart-holder': 'whoever names the guest id, or the one whose e-mail it is, with a token',
+  'cart-holder': 'the holder of the guest id, or the customer with that e-mail and a token',
   'signed-in': 'anybody with a token',
   'self-or-admin': 'the one whose e-mail is named, and admins',
   admin: 'admins',
@@ -22,8 +22,8 @@ The function \`api\`, behind Hosting's \`/api/**\`. This page is made from the c
 requests that the tests made and answers that they got (\`npm run docs:api\`); \`npm test\` fails when it no longer agrees. Ids,
 moments and people stand for those of the test run.
 
-- A token is a Firebase ID token: \`Authorization: Bearer …\`. It is asked about at Firebase Auth with every call: whoever
-  is disabled or deleted is out at once.
+- A token is a Firebase ID token: \`Authorization: Bearer …\`. Firebase Auth checks it with every call: a
+  disabled or deleted account is rejected at once.
 - Every answer is JSON: \`success\`, and as it needs \`message\`, \`data\`, \`errors\` by field, \`nextCursor\` (send it as
   \`cursor\`; null after the last page). An error also carries the \`code\` of its message and the values in it (\`params\`),
   and the same for each field (\`errorCodes\`). Money is taka, moments are ISO in UTC. Where docs/reference/specification.md 7 has the answer as \`order\`, it is

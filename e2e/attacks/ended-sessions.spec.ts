@@ -65,7 +65,7 @@ describe('an admin with a tab still open', () => {
   test.each([
     ['dismissed', { isActive: false }],
     ['made a customer', { role: 'user' }],
-  ])('who was %s reads nobody’s record any more', async (_what, change) => {
+  ])('who was %s can no longer read any record', async (_what, change) => {
     const [admin, customer] = [await testData.account('admin'), await testData.account()];
     const token = await tokenOf(admin);
     expect(await read(customer.uid, token)).toBe(200);

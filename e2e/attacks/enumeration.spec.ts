@@ -128,7 +128,7 @@ describe('ids', () => {
   });
 });
 
-describe('whether somebody has an account', () => {
+describe('whether an account exists', () => {
   test.each([
     ['GET', '/api/user/{email}'],
     ['PUT', '/api/user/{email}/role'],

@@ -82,7 +82,7 @@ test(
       landmark: HOSTILE,
     };
     const { _id, orderId } = await placeOrder(author, product, address);
-    await placeOrder(author, product, address); // waits for somebody to deliver it, while the other is on its way
+    await placeOrder(author, product, address); // waits for delivery, while the other is on its way
     await staff('PUT', `/api/delivery/assign/${_id}`, {
       deliveryPersonName: HOSTILE,
       deliveryNotes: HOSTILE,
