@@ -4,7 +4,7 @@ import { disturbFirestore, type Disturbance } from '../lifecycle/disturb-firesto
 import { kill, processesOf } from '../lifecycle/processes.ts';
 import type { Ledger } from './ledger.ts';
 import { PEOPLE } from './people.ts';
-import { retry } from './retry.ts';
+import { retry } from '../fixtures/network/retry.ts';
 
 const DISTURBANCES: readonly Disturbance[] = ['cut', 'delay', 'reset'];
 const GATEWAY_FAULTS: readonly Record<string, string>[] = [

@@ -1,6 +1,6 @@
 import { tokenOf } from '../fixtures/network/api-client.ts';
 import type { Account } from '../fixtures/data/test-data.ts';
-import { retry } from './retry.ts';
+import { retry } from '../fixtures/network/retry.ts';
 
 /** Tokens last an hour; a soak may last longer. */
 const TOKEN_FOR_MS = 20 * 60_000;

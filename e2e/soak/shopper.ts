@@ -7,7 +7,7 @@ import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { callWithRetry } from './call-with-retry.ts';
 import { freshToken } from './fresh-token.ts';
 import type { Ledger } from './ledger.ts';
-import { retry } from './retry.ts';
+import { retry } from '../fixtures/network/retry.ts';
 
 /** One in so many pays online. */
 const ONLINE_EVERY = 3;
