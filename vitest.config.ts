@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}', 'web/vite/*.test.ts'],
-          setupFiles: ['web/src/testing/settle-pending-work.ts'],
+          setupFiles: ['web/src/testing/setup.ts'],
         },
       },
       {

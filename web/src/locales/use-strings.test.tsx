@@ -23,9 +23,9 @@ afterEach(async () => {
 
 test('switches the language and the lang attribute of the page at once', async () => {
   render(<Sample />);
-  expect(screen.getByText('2 items | ৳1,25,000.00')).toBeTruthy();
+  expect(screen.getByText('2 items | ৳1,25,000.00')).toBeVisible();
   await act(() => setLanguage('bn'));
-  expect(screen.getByText('২টি পণ্য | ৳১,২৫,০০০.০০')).toBeTruthy();
+  expect(screen.getByText('২টি পণ্য | ৳১,২৫,০০০.০০')).toBeVisible();
   expect(document.documentElement.lang).toBe('bn');
 });
 
@@ -36,13 +36,13 @@ test('restores the chosen language at the next visit', async () => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value));
   await restoreLanguage();
   render(<Sample />);
-  expect(screen.getByText(/টি পণ্য/)).toBeTruthy();
+  expect(screen.getByText(/টি পণ্য/)).toBeVisible();
 });
 
 test('keeps the last of two choices, whichever is fetched first', async () => {
   await Promise.all([setLanguage('bn'), setLanguage('en')]);
   render(<Sample />);
-  expect(screen.getByText(/items/)).toBeTruthy();
+  expect(screen.getByText(/items/)).toBeVisible();
 });
 
 test('hydrates prerendered English HTML without a mismatch, then renders the chosen language', async () => {

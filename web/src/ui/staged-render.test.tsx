@@ -15,8 +15,8 @@ test('until its turn comes something else stands there', () => {
   );
   expect(renderToStaticMarkup(page)).toBe('soon');
   render(page);
-  expect(screen.getByText('here')).toBeTruthy();
-  expect(screen.queryByText('soon')).toBeNull();
+  expect(screen.getByText('here')).toBeVisible();
+  expect(screen.queryByText('soon')).not.toBeInTheDocument();
 });
 
 test('each turn is put into the page by itself', () => {

@@ -30,7 +30,7 @@ function Form({ onValid }: { onValid(values: unknown): void }) {
 test('shows no error before submit, then every error, and focuses the first field', async () => {
   const onValid = vi.fn();
   render(<Form onValid={onValid} />);
-  expect(screen.queryByText(/required/)).toBeNull();
+  expect(screen.queryByText(/required/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   for (const text of [
     'Name is required.',
@@ -39,9 +39,9 @@ test('shows no error before submit, then every error, and focuses the first fiel
     'Password is required',
     'Please confirm your password',
   ]) {
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(text)).toBeVisible();
   }
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('name')));
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus());
   expect(onValid).not.toHaveBeenCalled();
 });
 
@@ -49,8 +49,8 @@ test('clears the error of an edited field and keeps the others', async () => {
   render(<Form onValid={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.type(screen.getByLabelText('email'), 'a');
-  expect(screen.queryByText('Email is required')).toBeNull();
-  expect(screen.getByText('Name is required.')).toBeTruthy();
+  expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+  expect(screen.getByText('Name is required.')).toBeVisible();
 });
 
 test('passes on the values that the schema parsed', async () => {
@@ -82,6 +82,6 @@ test('rejects two different passwords', async () => {
   };
   for (const [name, value] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(name), value);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByText('Passwords do not match')).toBeTruthy();
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
   expect(onValid).not.toHaveBeenCalled();
 });

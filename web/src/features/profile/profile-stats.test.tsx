@@ -15,6 +15,6 @@ test('states that the total spent includes cancelled orders', () => {
     />,
   );
   const tile = screen.getByText('Total Spent').parentElement;
-  expect(tile?.textContent).toContain('৳4,645.00');
-  expect(tile?.textContent).toContain('cancelled ones included');
+  expect(tile).toHaveTextContent('৳4,645.00');
+  expect(tile).toHaveTextContent('cancelled ones included');
 });

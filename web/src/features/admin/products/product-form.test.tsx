@@ -55,9 +55,9 @@ async function saves(outcome: SaveOutcome) {
 
 test('shows the success banner for two seconds and accepts no second save in that time', async () => {
   const { onDone, onSave } = await saves({ ok: true, message: 'Product updated successfully!' });
-  expect(screen.getByText('Product updated successfully!')).toBeTruthy();
+  expect(screen.getByText('Product updated successfully!')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Updating...' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(button);
   expect(onSave).toHaveBeenCalledOnce();
   await wait(1_999);
@@ -70,7 +70,7 @@ test('keeps a product that could not be saved, shows the reason and accepts anot
   const { onDone } = await saves({ ok: false, message: 'Failed to update product. Please try again.' });
   await wait(10_000);
   expect(onDone).not.toHaveBeenCalled();
-  expect(screen.getByText('Failed to update product. Please try again.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Product name').value).toBe('Shirt');
-  expect(screen.getByRole('button', { name: 'Update Product' }).hasAttribute('aria-disabled')).toBe(false);
+  expect(screen.getByText('Failed to update product. Please try again.')).toBeVisible();
+  expect(screen.getByLabelText('Product name')).toHaveValue('Shirt');
+  expect(screen.getByRole('button', { name: 'Update Product' })).not.toHaveAttribute('aria-disabled');
 });

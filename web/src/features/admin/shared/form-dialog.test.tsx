@@ -52,8 +52,8 @@ test('keeps the focus on its button while sending, ignores presses, and sends ag
   const { send, onClose, finish } = renderDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const busy = screen.getByRole('button', { name: 'Saving...' });
-  expect(busy.getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(busy);
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   screen.getByRole('button', { name: 'Cancel' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -61,7 +61,7 @@ test('keeps the focus on its button while sending, ignores presses, and sends ag
   expect(onClose).not.toHaveBeenCalled();
   finish();
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('aria-disabled')).toBe(false),
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(send).toHaveBeenCalledTimes(2);
