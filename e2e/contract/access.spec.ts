@@ -54,7 +54,7 @@ describe.each(CALLER_KINDS)('%s', (kind) => {
   test.each(guarded)('calls %s', async (_name, it) => {
     const answer = await ask(it, kind);
     if (UNAUTHENTICATED.includes(kind)) {
-      expect(answer.body).toEqual(kind === 'nobody' ? SIGN_IN : EXPIRED);
+      expect(answer.body).toEqual(kind === 'signedOut' ? SIGN_IN : EXPIRED);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
     } else if (WELCOME[it.access as keyof typeof WELCOME].includes(kind)) {

@@ -14,15 +14,15 @@ const now = new Date();
 const expireAt = new Date(now.getTime() + 30 * 24 * 3600 * 1000);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}_M`);
 
-/** Only a guest's documents expire, and all of them do (cartExpiry); a schema alone does not know whose they are. */
+/** All documents of a guest's cart expire, and no others do (cartExpiry); the schema does not know the owner. */
 const OWNERS: { who: string; role: Role; owner: string; expiry: { expireAt?: Date } }[] = [
   { who: 'a customer', role: 'shopper', owner: SHOPPER, expiry: {} },
   { who: 'a guest', role: 'guest', owner: GUEST, expiry: { expireAt } },
 ];
 
 describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, expiry }) => {
-  const guest = 'expireAt' in expiry;
-  const expiresRightly = (document: object) => guest === 'expireAt' in document;
+  const isGuest = 'expireAt' in expiry;
+  const expiresCorrectly = (document: object) => isGuest === 'expireAt' in document;
 
   const lines = candidatesFor(
     { productId: 'p1', name: 'Panjabi', price: 1250.5, image: '/a.webp', size: 'M', quantity: 1, ...expiry },
@@ -40,12 +40,13 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
     const { productId, size, name, price, image } = document;
     const id = `${typeof productId === 'string' && productId ? productId : 'p1'}_${typeof size === 'string' && size ? size : 'M'}`;
     const times = { addedAt: now, updatedAt: now };
-    const accepted = accepts(cartItemSchema, { ...document, ...times, _id: id }) && expiresRightly(document);
-    // The product has whatever the line says of it, so that its shape alone is judged.
+    const accepted =
+      accepts(cartItemSchema, { ...document, ...times, _id: id }) && expiresCorrectly(document);
+    // The product has the line's values, so that the verdict depends on their shape alone.
     const product = { ...productDocument('p1'), ...defined({ name, price, image }) };
-    const shelf = typeof productId === 'string' && productId ? productId : 'p1';
+    const storedId = typeof productId === 'string' && productId ? productId : 'p1';
     await environment.holds({
-      [`products/${shelf}`]: product,
+      [`products/${storedId}`]: product,
       [`carts/${owner}`]: { lines: [id], updatedAt: now, ...expiry },
       [`carts/${owner}/items/${id}`]: null,
     });
@@ -76,18 +77,18 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
 
   test.each(carts)('about a cart with $why', async ({ document }) => {
     const accepted =
-      accepts(cartSchema, { ...document, updatedAt: now, _id: owner }) && expiresRightly(document);
+      accepts(cartSchema, { ...document, updatedAt: now, _id: owner }) && expiresCorrectly(document);
     await environment.holds({ [`carts/${owner}`]: null });
     const stored = { ...document, updatedAt: serverTimestamp() };
     expect(await environment.as(role).maySet(`carts/${owner}`, stored)).toBe(accepted);
   });
 
-  test('enough of both kinds', () => {
-    for (const [judge, documents] of [
+  test('the candidates include accepted and rejected documents', () => {
+    for (const [schema, documents] of [
       [cartItemSchema, lines.map(({ document }) => ({ ...document, addedAt: now, _id: 'p1_M' }))],
       [cartSchema, carts.map(({ document }) => ({ ...document, _id: owner }))],
     ] as const) {
-      const verdicts = documents.map((it) => accepts(judge, { ...it, updatedAt: now }));
+      const verdicts = documents.map((it) => accepts(schema, { ...it, updatedAt: now }));
       expect(new Set(verdicts)).toEqual(new Set([true, false]));
     }
   });

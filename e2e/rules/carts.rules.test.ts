@@ -39,34 +39,34 @@ function line(override: object = {}) {
   return { productId: 'p1', name, price, image, size: 'M', quantity: 1, ...times, ...override };
 }
 
-/** Adds a line as docs/cart-writes.md says: the line, and its id in the cart's list, in one commit. */
+/** Adds a line as docs/cart-writes.md describes: the line, and its id in the cart's list, in one commit. */
 async function mayAdd(
   role: Role,
   owner: string,
   { id = 'p1_M', item = line(), cart = {} } = {},
 ): Promise<boolean> {
   const { db } = environment.as(role);
-  const guests = owner.startsWith('guest_') ? { expireAt: expireAt() } : {};
+  const expiry = owner.startsWith('guest_') ? { expireAt: expireAt() } : {};
   const batch = writeBatch(db);
-  const listed = { lines: arrayUnion(id), updatedAt: serverTimestamp(), ...guests, ...cart };
+  const listed = { lines: arrayUnion(id), updatedAt: serverTimestamp(), ...expiry, ...cart };
   batch.set(doc(db, `carts/${owner}`), listed, { merge: true });
-  batch.set(doc(db, `carts/${owner}/items/${id}`), { ...guests, ...item });
+  batch.set(doc(db, `carts/${owner}/items/${id}`), { ...expiry, ...item });
   return isAllowed(batch.commit());
 }
 
-describe('whose cart', () => {
+describe('the owner of a cart', () => {
   test.each([
     ['shopper', true],
-    ['nobody', false],
+    ['signedOut', false],
     ['other', false],
     ['forged', false],
     ['admin', false],
-  ] as const)('%s adds to the shopper’s cart: %s', async (role, may) => {
+  ] as const)('%s adds to the shopper’s cart: allowed %s', async (role, may) => {
     expect(await mayAdd(role, SHOPPER)).toBe(may);
   });
 
   test('a guest id grants access to its cart, signed in or not', async () => {
-    expect(await mayAdd('nobody', GUEST)).toBe(true);
+    expect(await mayAdd('signedOut', GUEST)).toBe(true);
     expect(await mayAdd('other', GUEST, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe('whose cart', () => {
     expect(await isAllowed(deleteDoc(owned))).toBe(true);
   });
 
-  test('an account without a record is new, and fills its cart, unless it was deleted within the hour', async () => {
+  test('an account without a record may fill its cart unless it was deleted within the hour', async () => {
     const uid = uidOf('unrecorded');
     expect(await mayAdd('unrecorded', uid)).toBe(true);
     await environment.holds({ [`closedAccounts/${uid}`]: { uid } });
@@ -89,51 +89,51 @@ describe('whose cart', () => {
   });
 
   test.each(['guest_1', 'guest_1790000000000_abc', 'guest', 'GUEST_1790000000000_0123456789abcdef01234567'])(
-    'an id that could be guessed is no capability: %s',
+    'a guessable id grants no access: %s',
     async (owner) => {
-      expect(await mayAdd('nobody', owner)).toBe(false);
+      expect(await mayAdd('signedOut', owner)).toBe(false);
     },
   );
 
   test('carts cannot be listed', async () => {
-    for (const role of ['nobody', 'shopper', 'admin'] as const) {
+    for (const role of ['signedOut', 'shopper', 'admin'] as const) {
       expect(await environment.as(role).mayList('carts')).toBe(false);
     }
   });
 });
 
-describe('what a line may say', () => {
-  test.each<[why: string, change: object, may: boolean, id?: string]>([
-    ['the product as it is', {}, true],
-    ['ten of them', { quantity: 10 }, true],
-    ['eleven of them', { quantity: 11 }, false],
-    ['none of them', { quantity: 0 }, false],
-    ['half of one', { quantity: 1.5 }, false],
-    ['a price of its own', { price: 1 }, false],
-    ['a name of its own', { name: 'Cheap panjabi' }, false],
-    ['a picture of its own', { image: 'https://evil.example/x.png' }, false],
-    ['a size that is not its id’s', { size: 'L' }, false],
-    ['a size that does not exist', { size: 'XXXL' }, false, 'p1_XXXL'],
-    ['a field the shop does not know', { discount: 5 }, false],
-    ['a product that does not exist', { productId: 'gone' }, false, 'gone_M'],
-    ['a time of its own', { addedAt: new Date(0) }, false],
-    ['an expiry, though its owner is signed in', { expireAt: expireAt() }, false],
-  ])('%s', async (_why, change, may, id) => {
+describe('a new line with', () => {
+  test.each<[what: string, may: boolean, change: object, id?: string]>([
+    ['the product’s current data', true, {}],
+    ['quantity 10', true, { quantity: 10 }],
+    ['quantity 11', false, { quantity: 11 }],
+    ['quantity 0', false, { quantity: 0 }],
+    ['quantity 1.5', false, { quantity: 1.5 }],
+    ['another price', false, { price: 1 }],
+    ['another name', false, { name: 'Cheap panjabi' }],
+    ['another picture', false, { image: 'https://evil.example/x.png' }],
+    ['a size other than its id’s', false, { size: 'L' }],
+    ['a size that does not exist', false, { size: 'XXXL' }, 'p1_XXXL'],
+    ['an unknown field', false, { discount: 5 }],
+    ['a product that does not exist', false, { productId: 'gone' }, 'gone_M'],
+    ['a client time', false, { addedAt: new Date(0) }],
+    ['an expiry in a signed-in owner’s cart', false, { expireAt: expireAt() }],
+  ])('%s: allowed %s', async (_what, may, change, id) => {
     expect(await mayAdd('shopper', SHOPPER, { id, item: line(change) })).toBe(may);
   });
 
-  test('a product out of stock cannot be added to a cart', async () => {
+  test('a product out of stock is rejected', async () => {
     expect(
       await mayAdd('shopper', SHOPPER, { id: 'sold-out_M', item: line({ productId: 'sold-out' }) }),
     ).toBe(false);
   });
 
-  test('a line stored under another id is rejected', async () => {
+  test('an id of another size is rejected', async () => {
     expect(await mayAdd('shopper', SHOPPER, { id: 'p1_L' })).toBe(false);
   });
 });
 
-test('times are the server’s, whatever a client says', async () => {
+test('a time other than the server’s is rejected', async () => {
   for (const wrong of [new Date(0), new Date(), null, 'now']) {
     expect(await mayAdd('shopper', SHOPPER, { item: line({ addedAt: wrong }) })).toBe(false);
     expect(await mayAdd('shopper', SHOPPER, { item: line({ updatedAt: wrong }) })).toBe(false);
@@ -155,7 +155,7 @@ describe('an existing line', () => {
     await environment.holds({ 'products/p1': productDocument('p1', newer) });
   });
 
-  test('changes quantity although its product has changed or sold out', async () => {
+  test('accepts a new quantity after its product changed, sold out or was deleted', async () => {
     expect(await change({ quantity: 2 })).toBe(true);
     await environment.holds({ 'products/p1': productDocument('p1', { inStock: false }) });
     expect(await change({ quantity: 3 })).toBe(true);
@@ -163,63 +163,63 @@ describe('an existing line', () => {
     expect(await change({ quantity: 4 })).toBe(true);
   });
 
-  test('takes over how its product is now, all of it', async () => {
+  test('accepts all of its product’s new data together, not a part', async () => {
     expect(await change({ price: newer.price })).toBe(false);
     expect(await change({ ...newer, price: 1 })).toBe(false);
     expect(await change(newer)).toBe(true);
   });
 
-  test('stays the line that it is', async () => {
+  test('rejects another size, product or time of addition', async () => {
     for (const fields of [{ size: 'L' }, { productId: 'sold-out' }, { addedAt: serverTimestamp() }]) {
       expect(await change(fields)).toBe(false);
     }
   });
 });
 
-describe('fifty lines', () => {
+describe('the list of a cart’s lines', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `x${index}_M`);
 
-  test('the fiftieth fits and the fifty-first does not', async () => {
+  test('accepts a fiftieth line and rejects a fifty-first', async () => {
     await environment.holds({ [`carts/${SHOPPER}`]: { lines: ids(49), updatedAt: new Date() } });
     expect(await mayAdd('shopper', SHOPPER)).toBe(true);
     expect(await mayAdd('shopper', SHOPPER, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
   });
 
-  test('a line that the cart does not list is rejected', async () => {
+  test('rejects a line that it does not contain', async () => {
     const { db } = environment.as('shopper');
     expect(await isAllowed(setDoc(doc(db, `carts/${SHOPPER}/items/p1_M`), line()))).toBe(false);
   });
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'of eight lines that leave, none may stay behind: place %i',
+    'rejects a removal of eight lines that keeps the document of line %i',
     async (kept) => {
-      const leaving = ids(8);
+      const removed = ids(8);
       await environment.holds({
-        [`carts/${SHOPPER}`]: { lines: leaving, updatedAt: new Date() },
-        ...Object.fromEntries(leaving.map((id) => [`carts/${SHOPPER}/items/${id}`, line()])),
+        [`carts/${SHOPPER}`]: { lines: removed, updatedAt: new Date() },
+        ...Object.fromEntries(removed.map((id) => [`carts/${SHOPPER}/items/${id}`, line()])),
       });
-      const mayLeave = (...staying: string[]) => {
+      const mayRemoveExcept = (...staying: string[]) => {
         const { db } = environment.as('shopper');
         const batch = writeBatch(db);
         batch.update(doc(db, `carts/${SHOPPER}`), { lines: [], updatedAt: serverTimestamp() });
-        for (const id of leaving) {
+        for (const id of removed) {
           if (!staying.includes(id)) batch.delete(doc(db, `carts/${SHOPPER}/items/${id}`));
         }
         return isAllowed(batch.commit());
       };
-      expect(await mayLeave(leaving[kept] ?? '')).toBe(false);
-      expect(await mayLeave()).toBe(true);
+      expect(await mayRemoveExcept(removed[kept] ?? '')).toBe(false);
+      expect(await mayRemoveExcept()).toBe(true);
     },
   );
 
-  test('at most eight are sent at once', async () => {
+  test('accepts a removal of at most eight lines at once', async () => {
     await environment.holds({ [`carts/${SHOPPER}`]: { lines: ids(9), updatedAt: new Date() } });
     const at = doc(environment.as('shopper').db, `carts/${SHOPPER}`);
     expect(await isAllowed(updateDoc(at, { lines: [], updatedAt: serverTimestamp() }))).toBe(false);
     expect(await isAllowed(updateDoc(at, { lines: ids(1), updatedAt: serverTimestamp() }))).toBe(true);
   });
 
-  test('a line leaves the list only together with its document', async () => {
+  test('drops a line only together with its document', async () => {
     expect(await mayAdd('shopper', SHOPPER)).toBe(true);
     const { db } = environment.as('shopper');
     const cart = doc(db, `carts/${SHOPPER}`);

@@ -16,12 +16,12 @@ import { openRulesEnvironment, uidOf } from '../fixtures/rules/rules-environment
 const environment = await openRulesEnvironment('products-mirror');
 afterAll(() => environment.close());
 
-/** The id of a document cannot be what Firestore does not take; the field may be anything. */
-const at = (id: unknown) => (typeof id === 'string' && id !== '' ? id : 'p');
-const accepted = (document: Candidate['document']) => acceptsProduct(document, at(document.id));
+/** Returns the document's id, which Firestore limits to non-empty strings; the field `id` may be anything. */
+const documentId = (id: unknown) => (typeof id === 'string' && id !== '' ? id : 'p');
+const accepted = (document: Candidate['document']) => acceptsProduct(document, documentId(document.id));
 
-/** What the rules demand of a save beside the form: the version and who made it. */
-const saved = (version: unknown) => ({ version, updatedBy: uidOf('admin') });
+/** Returns the fields that the rules require besides those of the form: the version and its author. */
+const saveFields = (version: unknown) => ({ version, updatedBy: uidOf('admin') });
 
 const [rendition] = VALID_PRODUCT.images as [(typeof VALID_PRODUCT.images)[0]];
 const pixels = [1, 4000, 0, 4001, -1, 320.5];
@@ -89,7 +89,7 @@ const candidates: Candidate[] = [
       [{}],
     ],
   }),
-  // The rules check each index of the list separately, so each wrong rendition is tried at one index.
+  // The rules check each index of the list separately, so each rendition is tried at one index.
   ...renditions.map(({ why, image }, index) => {
     const images: object[] = Array<object>(4).fill(rendition);
     images[index % 4] = image;
@@ -99,20 +99,25 @@ const candidates: Candidate[] = [
 
 describe('the rules agree with the schema about', () => {
   test.each(candidates)('$why', async ({ document }) => {
-    const id = at(document.id);
-    const stored = { ...document, createdAt: serverTimestamp(), updatedAt: serverTimestamp(), ...saved(1) };
+    const id = documentId(document.id);
+    const stored = {
+      ...document,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+      ...saveFields(1),
+    };
     await environment.holds({ [`products/${id}`]: null });
     expect(await environment.as('admin').maySet(`products/${id}`, stored)).toBe(accepted(document));
   });
 
-  test('enough of both kinds', () => {
+  test('the candidates include enough accepted and rejected documents', () => {
     const verdicts = candidates.map(({ document }) => accepted(document));
     expect(verdicts.filter(Boolean).length).toBeGreaterThan(50);
     expect(verdicts.filter((it) => !it).length).toBeGreaterThan(100);
   });
 });
 
-test('the largest product that the schema allows is taken, new and changed', async () => {
+test('the largest product that the schema allows can be created and updated', async () => {
   const longest = `https://x.example/${'a'.repeat(1982)}`;
   const large = {
     ...VALID_PRODUCT,
@@ -129,16 +134,16 @@ test('the largest product that the schema allows is taken, new and changed', asy
   const path = `products/${large.id}`;
   await environment.holds({ [path]: null });
   const { db, maySet } = environment.as('admin');
-  expect(await maySet(path, { ...large, createdAt: serverTimestamp(), ...saved(1) })).toBe(true);
-  expect(await isAllowed(updateDoc(doc(db, path), { ...large, ...saved(2) }))).toBe(true);
+  expect(await maySet(path, { ...large, createdAt: serverTimestamp(), ...saveFields(1) })).toBe(true);
+  expect(await isAllowed(updateDoc(doc(db, path), { ...large, ...saveFields(2) }))).toBe(true);
 });
 
-test('times are the server’s, whatever a client says', async () => {
+test('a time other than the server’s is rejected', async () => {
   const { db } = environment.as('admin');
   const path = doc(db, 'products/p');
   const now = serverTimestamp();
-  const stored = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, ...saved(1) };
-  const next = saved(2);
+  const stored = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, ...saveFields(1) };
+  const next = saveFields(2);
   await environment.holds({ 'products/p': null });
   for (const wrong of [new Date(0), new Date(), null, 'now', 7, {}]) {
     expect(await isAllowed(setDoc(path, { ...stored, createdAt: wrong }))).toBe(false);
@@ -157,7 +162,7 @@ describe('the version of a product', () => {
   const path = doc(db, 'products/p');
   const WRONG = [0, 2, -1, 1.5, '1', true, null];
 
-  test('begins at 1', async () => {
+  test('starts at 1', async () => {
     await environment.holds({ 'products/p': null });
     const created = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, updatedBy: uidOf('admin') };
     expect(await isAllowed(setDoc(path, created))).toBe(false);
@@ -166,12 +171,12 @@ describe('the version of a product', () => {
   });
 
   test.each([
-    { why: 'a product of before versions', version: undefined },
+    { why: 'none, in a product stored before versions existed', version: undefined },
     { why: 'version 4', version: 4 },
-  ])('is one more than $why', async ({ version }) => {
+  ])('increases by exactly one from $why', async ({ version }) => {
     const before = version === undefined ? {} : { version, updatedBy: 'another' };
     await environment.holds({ 'products/p': { ...productDocument('p'), ...before } });
-    const edit = (its: unknown) => isAllowed(updateDoc(path, { price: 5, updatedAt: now, ...saved(its) }));
+    const edit = (to: unknown) => isAllowed(updateDoc(path, { price: 5, updatedAt: now, ...saveFields(to) }));
     const next = nextVersion({ version });
     for (const wrong of [next - 1, next + 1, next - 2, String(next), null])
       expect(await edit(wrong)).toBe(false);
@@ -182,7 +187,7 @@ describe('the version of a product', () => {
     expect(await edit(next)).toBe(false);
   });
 
-  test('is signed with the uid of who saves it', async () => {
+  test('carries the uid of the admin who saves it', async () => {
     await environment.holds({ 'products/p': productDocument('p') });
     const edit = { price: 5, updatedAt: now, version: 1 };
     for (const updatedBy of [uidOf('shopper'), '', null, 7]) {

@@ -10,55 +10,60 @@ import {
 } from '@nargisus/local-suite/rules';
 
 /**
- * storage.rules cell by cell, asked of the engine that the local suite runs them with: every role, place and operation,
- * and at the end whether each condition was seen both ways. storage.rules.test.ts uploads real files to the running suite.
+ * Evaluates storage.rules with the local stack's engine for every role, place and operation, then checks that each
+ * condition was seen both true and false. storage.rules.test.ts uploads files to the running stack.
  */
 const source = readFileSync(resolve(import.meta.dirname, '../../storage.rules'), 'utf8');
 const compiled = compileRuleset(source, { fileName: 'storage.rules' });
 if (!compiled.ok) throw new Error(JSON.stringify(compiled.issues));
 const rules = compiled.ruleset;
 
+/**
+ * `disabled` is a customer and `dismissed` an admin whose record is inactive; `unrecorded` has an admin's claim and no
+ * record; `demoted` has an admin's claim and a customer's record; `forged` has other claims that say admin; `deleted` has
+ * deleted the account within the hour.
+ */
 const ROLES = [
-  'nobody',
+  'signedOut',
   'owner',
   'other',
   'disabled',
   'forged',
   'unrecorded',
   'dismissed',
-  'unmade',
-  'gone',
+  'demoted',
+  'deleted',
   'admin',
 ] as const;
 type Role = (typeof ROLES)[number];
 
-/** g(et), l(ist), c(reate), u(pdate), d(elete), as in access.rules.test.ts; what is uploaded is a small WebP. */
+/** g(et), l(ist), c(reate), u(pdate), d(elete), as in access.rules.test.ts, with a small WebP file. */
 const TABLE = `
-                          nobody owner other disabled forged unrecorded dismissed unmade gone  admin
-products/p1/640.webp      g----  g---- g---- g----    g----  g----      g----     g----  g---- g-cud
-products/p1/a/b.webp      -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
-products/x.webp           -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
-profiles/uid-owner/me     -----  g-cud ----- -----    -----  -----      -----     -----  ----- g----
-profiles/uid-disabled/me  -----  ----- ----- g---d    -----  -----      -----     -----  ----- g----
-profiles/uid-unrecorded/m -----  ----- ----- -----    -----  g-cud      -----     -----  ----- g----
-profiles/uid-gone/me      -----  ----- ----- -----    -----  -----      -----     -----  g---d g----
-profiles/uid-owner/a/b    -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
-reports/2026.pdf          -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
-x.png                     -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
+                          signedOut owner other disabled forged unrecorded dismissed demoted deleted admin
+products/p1/640.webp      g----     g---- g---- g----    g----  g----      g----     g----   g----   g-cud
+products/p1/a/b.webp      -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
+products/x.webp           -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
+profiles/uid-owner/me     -----     g-cud ----- -----    -----  -----      -----     -----   -----   g----
+profiles/uid-disabled/me  -----     ----- ----- g---d    -----  -----      -----     -----   -----   g----
+profiles/uid-unrecorded/m -----     ----- ----- -----    -----  g-cud      -----     -----   -----   g----
+profiles/uid-deleted/me   -----     ----- ----- -----    -----  -----      -----     -----   g---d   g----
+profiles/uid-owner/a/b    -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
+reports/2026.pdf          -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
+x.png                     -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
 `;
 
-const ADMINS: readonly Role[] = ['unrecorded', 'dismissed', 'unmade', 'admin'];
+const ADMINS: readonly Role[] = ['unrecorded', 'dismissed', 'demoted', 'admin'];
 const RECORDS: Readonly<Record<string, { isActive: boolean; role: string }>> = {
   'uid-owner': { isActive: true, role: 'user' },
   'uid-admin': { isActive: true, role: 'admin' },
   'uid-dismissed': { isActive: false, role: 'admin' },
-  'uid-unmade': { isActive: true, role: 'user' },
+  'uid-demoted': { isActive: true, role: 'user' },
   'uid-disabled': { isActive: false, role: 'user' },
   'uid-forged': { isActive: true, role: 'admin' },
 };
 
-/** Deleted within the hour (docs/adr/0028). */
-const CLOSED: Readonly<Record<string, object>> = { 'uid-gone': {} };
+/** Accounts deleted within the hour (docs/adr/0028). */
+const CLOSED: Readonly<Record<string, object>> = { 'uid-deleted': {} };
 
 interface Upload {
   readonly contentType: string;
@@ -82,15 +87,15 @@ function may(role: Role, method: RulesRequest['method'], path: string, upload = 
     service: 'firebase.storage',
     method,
     path: ['b', 'bucket', 'o', ...path.split('/')],
-    auth: role === 'nobody' ? null : { uid, token: { sub: uid, ...claims } },
+    auth: role === 'signedOut' ? null : { uid, token: { sub: uid, ...claims } },
     timeMicros: Date.now() * 1000,
     resource: method === 'create' ? null : file,
     newResource: writes ? file : null,
   };
-  const read = (at: string[]) => {
-    const [collection = '', id = ''] = at.slice(-2);
+  const read = (documentPath: string[]) => {
+    const [collection = '', id = ''] = documentPath.slice(-2);
     const record = { users: RECORDS, closedAccounts: CLOSED }[collection]?.[id];
-    return record ? { path: at, id, data: mapFromJson(record).fields } : null;
+    return record ? { path: documentPath, id, data: mapFromJson(record).fields } : null;
   };
   return rules.decide(request, { read }).allowed;
 }
@@ -99,7 +104,7 @@ const [columns, ...rows] = TABLE.trim()
   .split('\n')
   .map((row) => row.trim().split(/ +/));
 
-test('the table has a cell for every role, place and operation', () => {
+test('the table covers every role, place and operation', () => {
   expect(columns).toEqual(ROLES);
   for (const [path, ...cells] of rows) {
     expect(cells.length, path).toBe(ROLES.length);
@@ -110,9 +115,9 @@ test('the table has a cell for every role, place and operation', () => {
 describe.each(rows)('%s', (path, ...cells) => {
   test.each(['get', 'list', 'create', 'update', 'delete'] as const)('%s', (method) => {
     const letter = method.charAt(0);
-    const decided = Object.fromEntries(ROLES.map((role, index) => [role, cells[index]?.includes(letter)]));
+    const expected = Object.fromEntries(ROLES.map((role, index) => [role, cells[index]?.includes(letter)]));
     const found = Object.fromEntries(ROLES.map((role) => [role, may(role, method, path as string)]));
-    expect(found).toEqual(decided);
+    expect(found).toEqual(expected);
   });
 });
 
@@ -132,15 +137,15 @@ describe('the rules and imageError agree about', () => {
   test.each(types.flatMap((contentType) => sizes.map((size) => ({ contentType, size }))))(
     '$contentType of $size bytes',
     (upload) => {
-      const fits = imageError({ type: upload.contentType, size: upload.size }, 'profile') === undefined;
+      const isValid = imageError({ type: upload.contentType, size: upload.size }, 'profile') === undefined;
       for (const method of ['create', 'update'] as const) {
-        expect(may('owner', method, 'profiles/uid-owner/me', upload)).toBe(fits);
-        expect(may('admin', method, 'products/p1/640.webp', upload)).toBe(fits);
+        expect(may('owner', method, 'profiles/uid-owner/me', upload)).toBe(isValid);
+        expect(may('admin', method, 'products/p1/640.webp', upload)).toBe(isValid);
       }
     },
   );
 
-  test('AVIF apart: a rendition of a product, which we make, and no upload of a person', () => {
+  test('AVIF except that products accept it, as renditions use it, and profiles do not', () => {
     const avif = { contentType: 'image/avif', size: MAX_IMAGE_BYTES };
     expect(may('admin', 'create', 'products/p1/640.avif', avif)).toBe(true);
     expect(may('admin', 'create', 'products/p1/640.avif', { ...avif, size: MAX_IMAGE_BYTES + 1 })).toBe(
@@ -155,30 +160,30 @@ describe('a declared encoding', () => {
     ['unset, in the emulator', { contentEncoding: null }, true],
     ['unset, in the cloud', { contentEncoding: 'identity' }, true],
     ['empty', { contentEncoding: '' }, true],
-    ['not a field at all', {}, true],
+    ['absent', {}, true],
     ['gzip', { contentEncoding: 'gzip' }, false],
     ['br', { contentEncoding: 'br' }, false],
     ['GZIP', { contentEncoding: 'GZIP' }, false],
-    ['two of them', { contentEncoding: 'identity, gzip' }, false],
-  ])('%s', (_what, encoding, fits) => {
+    ['identity and gzip', { contentEncoding: 'identity, gzip' }, false],
+  ])('%s', (_value, encoding, isAccepted) => {
     for (const method of ['create', 'update'] as const) {
-      expect(may('owner', method, 'profiles/uid-owner/me', { ...WEBP, ...encoding })).toBe(fits);
-      expect(may('admin', method, 'products/p1/640.webp', { ...WEBP, ...encoding })).toBe(fits);
+      expect(may('owner', method, 'profiles/uid-owner/me', { ...WEBP, ...encoding })).toBe(isAccepted);
+      expect(may('admin', method, 'products/p1/640.webp', { ...WEBP, ...encoding })).toBe(isAccepted);
       expect(may('other', method, 'profiles/uid-owner/me', { ...WEBP, ...encoding })).toBe(false);
     }
   });
 });
 
-test('every allow and every condition was seen to permit and to refuse', () => {
+test('every allow and every condition was seen to permit and to deny', () => {
   const lines = source.split('\n');
   const isFixed = (line: number) => /: if (true|false);$/.test(lines[line - 1] ?? '');
   const places = [...rules.coverage().filter(({ line }) => !isFixed(line)), ...rules.conditionCoverage()].map(
     ({ line, column, allowed, denied, errors }) => ({
       at: `storage.rules:${line}:${column} ${(lines[line - 1] ?? '').slice(column - 1).trim()}`,
       allowed,
-      refused: denied + errors,
+      denied: denied + errors,
     }),
   );
   expect(places.length).toBeGreaterThan(10);
-  expect(places.filter(({ allowed, refused }) => allowed === 0 || refused === 0)).toEqual([]);
+  expect(places.filter(({ allowed, denied }) => allowed === 0 || denied === 0)).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 const testData = openTestData();
 const objects = `http://${addresses.hosts.storage}/v0/b/${addresses.projectId}.firebasestorage.app/o`;
 let owner: Account;
-const tokens: Partial<Record<Who, string>> = {};
-type Who = 'nobody' | 'owner' | 'stranger' | 'admin' | 'leaver';
-const everybody: Who[] = ['nobody', 'owner', 'stranger', 'admin'];
+const tokens: Partial<Record<Caller, string>> = {};
+type Caller = 'signedOut' | 'owner' | 'stranger' | 'admin' | 'leaver';
+const CALLERS: Caller[] = ['signedOut', 'owner', 'stranger', 'admin'];
 
 beforeAll(async () => {
   owner = await testData.account();
@@ -20,26 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => testData.close());
 
-const as = (who: Who): Record<string, string> =>
-  tokens[who] ? { Authorization: `Firebase ${tokens[who]}` } : {};
+const as = (caller: Caller): Record<string, string> =>
+  tokens[caller] ? { Authorization: `Firebase ${tokens[caller]}` } : {};
 
-/** True when it was stored, false when the rules said no; any other answer fails the test. */
-async function mayUpload(who: Who, name: string, type = 'image/webp', bytes = 3): Promise<boolean> {
+/** Returns whether the rules allowed the upload; any answer other than success or a 403 fails the test. */
+async function mayUpload(caller: Caller, name: string, type = 'image/webp', bytes = 3): Promise<boolean> {
   return allowed(
     fetch(`${objects}?name=${encodeURIComponent(name)}`, {
       method: 'POST',
-      headers: { ...as(who), 'Content-Type': type },
+      headers: { ...as(caller), 'Content-Type': type },
       body: new Uint8Array(bytes),
     }),
   );
 }
 
-const mayRead = (who: Who, name: string) =>
-  allowed(fetch(`${objects}/${encodeURIComponent(name)}?alt=media`, { headers: as(who) }));
-const mayList = (who: Who, prefix: string) =>
-  allowed(fetch(`${objects}?prefix=${encodeURIComponent(prefix)}&delimiter=/`, { headers: as(who) }));
-const mayDelete = (who: Who, name: string) =>
-  allowed(fetch(`${objects}/${encodeURIComponent(name)}`, { method: 'DELETE', headers: as(who) }));
+const mayRead = (caller: Caller, name: string) =>
+  allowed(fetch(`${objects}/${encodeURIComponent(name)}?alt=media`, { headers: as(caller) }));
+const mayList = (caller: Caller, prefix: string) =>
+  allowed(fetch(`${objects}?prefix=${encodeURIComponent(prefix)}&delimiter=/`, { headers: as(caller) }));
+const mayDelete = (caller: Caller, name: string) =>
+  allowed(fetch(`${objects}/${encodeURIComponent(name)}`, { method: 'DELETE', headers: as(caller) }));
 
 async function allowed(request: Promise<Response>): Promise<boolean> {
   const answer = await request;
@@ -50,16 +50,16 @@ async function allowed(request: Promise<Response>): Promise<boolean> {
 }
 
 describe('product pictures', () => {
-  test.each(everybody)('are uploaded by %s only as an admin, and read by all', async (who) => {
-    expect(await mayUpload(who, `products/rules-${who}/640.webp`)).toBe(who === 'admin');
+  test.each(CALLERS)('are uploaded by admins only and read by all: %s', async (caller) => {
+    expect(await mayUpload(caller, `products/rules-${caller}/640.webp`)).toBe(caller === 'admin');
     await mayUpload('admin', 'products/rules-shown/640.webp');
-    expect(await mayRead(who, 'products/rules-shown/640.webp')).toBe(true);
+    expect(await mayRead(caller, 'products/rules-shown/640.webp')).toBe(true);
   });
 
-  test.each(everybody)('cannot be listed, not even by %s, and are deleted by admins', async (who) => {
-    await mayUpload('admin', `products/rules-kept/${who}.webp`);
-    expect(await mayList(who, 'products/rules-kept/')).toBe(false);
-    expect(await mayDelete(who, `products/rules-kept/${who}.webp`)).toBe(who === 'admin');
+  test.each(CALLERS)('cannot be listed and are deleted by admins only: %s', async (caller) => {
+    await mayUpload('admin', `products/rules-kept/${caller}.webp`);
+    expect(await mayList(caller, 'products/rules-kept/')).toBe(false);
+    expect(await mayDelete(caller, `products/rules-kept/${caller}.webp`)).toBe(caller === 'admin');
   });
 
   test.each([
@@ -74,22 +74,22 @@ describe('product pictures', () => {
     expect(await mayUpload('admin', 'products/rules-types/1', type)).toBe(may);
   });
 
-  test('of exactly the largest size are taken, and of one byte more refused', async () => {
+  test('of exactly the maximum size are accepted, and of one byte more rejected', async () => {
     expect(await mayUpload('admin', 'products/rules-size/1', 'image/png', MAX_IMAGE_BYTES)).toBe(true);
     expect(await mayUpload('admin', 'products/rules-size/2', 'image/png', MAX_IMAGE_BYTES + 1)).toBe(false);
   });
 });
 
 describe('profile pictures', () => {
-  test.each(everybody)('belong to their owner: %s', async (who) => {
-    const picture = `profiles/${owner.uid}/${who}.png`;
-    expect(await mayUpload(who, picture, 'image/png')).toBe(who === 'owner');
+  test.each(CALLERS)('are written by their owner and read by owner and admins: %s', async (caller) => {
+    const picture = `profiles/${owner.uid}/${caller}.png`;
+    expect(await mayUpload(caller, picture, 'image/png')).toBe(caller === 'owner');
     await mayUpload('owner', picture, 'image/png');
-    expect(await mayRead(who, picture)).toBe(who === 'owner' || who === 'admin');
-    expect(await mayDelete(who, picture)).toBe(who === 'owner');
+    expect(await mayRead(caller, picture)).toBe(caller === 'owner' || caller === 'admin');
+    expect(await mayDelete(caller, picture)).toBe(caller === 'owner');
   });
 
-  test('are taken of an account that is open or has no record yet, and of no other', async () => {
+  test('are accepted while the account is active or has no record yet', async () => {
     const person = await testData.account();
     tokens.leaver = await tokenOf(person);
     const record = testData.db.doc(`users/${person.uid}`);
@@ -97,30 +97,30 @@ describe('profile pictures', () => {
     const upload = (name: string) => mayUpload('leaver', `profiles/${person.uid}/${name}.png`, 'image/png');
     expect(await upload('open')).toBe(true);
     await record.update({ isActive: false });
-    expect(await upload('shut')).toBe(false);
+    expect(await upload('inactive')).toBe(false);
     await record.delete();
     expect(await upload('new')).toBe(true);
     await closed.set({ uid: person.uid, closedAt: new Date() });
-    expect(await upload('gone')).toBe(false);
+    expect(await upload('deleted')).toBe(false);
     await closed.delete();
   });
 
-  test('are no renditions and no documents', async () => {
+  test('of type AVIF, SVG or PDF are rejected', async () => {
     for (const type of ['image/avif', 'image/svg+xml', 'application/pdf']) {
       expect(await mayUpload('owner', `profiles/${owner.uid}/x`, type)).toBe(false);
     }
   });
 });
 
-describe('an encoding', () => {
+describe('a content encoding', () => {
   const BOUNDARY = 'part-of-a-picture';
-  /** As the web SDK uploads: the metadata, then the bytes. */
-  const mayUploadWith = (who: Who, name: string, metadata: object) =>
+  /** Uploads as the web SDK does: the metadata, then the bytes. */
+  const mayUploadWith = (caller: Caller, name: string, metadata: object) =>
     allowed(
       fetch(`${objects}?name=${encodeURIComponent(name)}`, {
         method: 'POST',
         headers: {
-          ...as(who),
+          ...as(caller),
           'X-Goog-Upload-Protocol': 'multipart',
           'Content-Type': `multipart/related; boundary=${BOUNDARY}`,
         },
@@ -131,45 +131,45 @@ describe('an encoding', () => {
         ].join(''),
       }),
     );
-  const mayDescribe = (who: Who, name: string, metadata: object) =>
+  const mayUpdateMetadata = (caller: Caller, name: string, metadata: object) =>
     allowed(
       fetch(`${objects}/${encodeURIComponent(name)}`, {
         method: 'PATCH',
-        headers: { ...as(who), 'Content-Type': 'application/json' },
+        headers: { ...as(caller), 'Content-Type': 'application/json' },
         body: JSON.stringify(metadata),
       }),
     );
 
-  test('is declared by no upload', async () => {
+  test('other than identity is rejected in an upload', async () => {
     const profile = `profiles/${owner.uid}/encoded.png`;
     const product = 'products/rules-encoded/640.png';
-    for (const [who, name] of [
+    for (const [caller, name] of [
       ['owner', profile],
       ['admin', product],
     ] as const) {
-      expect(await mayUploadWith(who, name, { contentEncoding: 'gzip' })).toBe(false);
-      expect(await mayUploadWith(who, name, { cacheControl: 'public, max-age=60' })).toBe(true);
-      expect(await mayUploadWith(who, name, { contentEncoding: 'identity' })).toBe(true);
+      expect(await mayUploadWith(caller, name, { contentEncoding: 'gzip' })).toBe(false);
+      expect(await mayUploadWith(caller, name, { cacheControl: 'public, max-age=60' })).toBe(true);
+      expect(await mayUploadWith(caller, name, { contentEncoding: 'identity' })).toBe(true);
     }
   });
 
-  test('is given to no stored picture, and may be taken away', async () => {
+  test('cannot be added to a stored picture, and can be removed', async () => {
     const name = `profiles/${owner.uid}/described.png`;
     expect(await mayUploadWith('owner', name, {})).toBe(true);
-    expect(await mayDescribe('owner', name, { contentEncoding: 'gzip' })).toBe(false);
-    expect(await mayDescribe('owner', name, { metadata: { note: 'mine' } })).toBe(true);
-    // As a picture from before this rule is.
+    expect(await mayUpdateMetadata('owner', name, { contentEncoding: 'gzip' })).toBe(false);
+    expect(await mayUpdateMetadata('owner', name, { metadata: { note: 'mine' } })).toBe(true);
+    // As a picture stored before this rule existed.
     const stored = getStorage(testData.app).bucket(`${addresses.projectId}.firebasestorage.app`).file(name);
     await stored.setMetadata({ contentEncoding: 'gzip' });
-    expect(await mayDescribe('owner', name, { metadata: { note: 'mine still' } })).toBe(false);
-    expect(await mayDescribe('stranger', name, { contentEncoding: null })).toBe(false);
-    expect(await mayDescribe('owner', name, { contentEncoding: null })).toBe(true);
+    expect(await mayUpdateMetadata('owner', name, { metadata: { note: 'mine still' } })).toBe(false);
+    expect(await mayUpdateMetadata('stranger', name, { contentEncoding: null })).toBe(false);
+    expect(await mayUpdateMetadata('owner', name, { contentEncoding: null })).toBe(true);
   });
 });
 
-test.each(everybody)('every other path is closed to %s', async (who) => {
+test.each(CALLERS)('every other path denies reads and uploads: %s', async (caller) => {
   for (const place of ['x.png', 'reports/x.png', 'products/x.png', `profiles/${owner.uid}/a/b.png`]) {
-    expect(await mayUpload(who, place, 'image/png')).toBe(false);
-    expect(await mayRead(who, place)).toBe(false);
+    expect(await mayUpload(caller, place, 'image/png')).toBe(false);
+    expect(await mayRead(caller, place)).toBe(false);
   }
 });

@@ -17,7 +17,7 @@ const record = userDocument(SHOPPER);
 beforeEach(() => environment.holds({ [`users/${SHOPPER}`]: record }));
 afterAll(() => environment.close());
 
-/** What each of them may change at all; the rest is asked about elsewhere (users.rules, access.rules). */
+/** The fields that each role may change; users.rules.test.ts and access.rules.test.ts cover the other fields. */
 const WRITERS: { role: Role; candidates: Candidate[] }[] = [
   {
     role: 'shopper',
@@ -47,7 +47,7 @@ describe.each(WRITERS)('$role', ({ role, candidates }) => {
     expect(await isAllowed(updateDoc(at, { ...change, updatedAt: serverTimestamp() }))).toBe(accepted);
   });
 
-  test('enough of both kinds', () => {
+  test('the candidates include accepted and rejected documents', () => {
     const verdicts = candidates.map(({ document }) =>
       accepts(userSchema, { ...record, ...document, _id: SHOPPER }),
     );
