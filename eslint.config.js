@@ -93,7 +93,7 @@ const functionsMayImport = {
   payments: ['http', 'firestore', 'audit', 'orders'],
   mails: ['firestore', 'logging', 'email', 'outbox'],
   accounts: ['http', 'firestore', 'audit', 'cart', 'orders', 'payments', 'mails'],
-  pictures: ['http', 'firestore'],
+  images: ['http', 'firestore'],
   ssr: ['http'],
   'order-documents': ['http', 'orders', 'pdf'],
   reports: ['http', 'firestore', 'email', 'pdf', 'outbox'],

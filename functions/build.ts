@@ -21,7 +21,7 @@ const RUNTIME_DEPENDENCIES = [
   'json2csv',
   'jspdf',
   'jspdf-autotable',
-  // Loaded with the first picture. npm installs its binary for the platform it runs on.
+  // Loaded with the first image. npm installs its binary for the platform it runs on.
   'sharp',
 ] as const;
 

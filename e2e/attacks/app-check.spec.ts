@@ -78,7 +78,7 @@ const PUBLIC_STATUSES: Readonly<Record<string, number>> = {
   listProducts: 200,
   getProduct: 404,
   readCatalogue: 200,
-  countShelves: 200,
+  countCollections: 200,
   checkHealth: 200,
   returnPaid: 303,
   returnFailed: 303,

@@ -56,14 +56,14 @@ describe('the index of the catalogue', () => {
 });
 
 test('the shelves are counted as they are listed', async () => {
-  const countsOf = async (example?: 'countShelves') => {
+  const countsOf = async (example?: 'countCollections') => {
     const { status, body, headers } = await call('/api/catalogue/shelves', { example });
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringMatching(/s-maxage/)]);
     return body.data as unknown as { id: string; count: number }[];
   };
   const before = await countsOf();
   await testData.product({ collections: ['kids', 'summer'], featured: true });
-  const after = await countsOf('countShelves');
+  const after = await countsOf('countCollections');
   const one = new Set(['kids', 'summer', 'nargisus']);
   expect(after).toEqual(before.map(({ id, count }) => ({ id, count: count + (one.has(id) ? 1 : 0) })));
   for (const { id, count } of after) {

@@ -4,7 +4,7 @@ import { openTestData } from '../fixtures/data/test-data.ts';
 
 /*
  * Product pictures on the running suite: Storage brings an upload to the function that draws it in the shop's widths, and
- * Hosting shows what was drawn. How odd addresses are answered: functions/src/pictures/answer-rendition.test.ts.
+ * Hosting shows what was drawn. How odd addresses are answered: functions/src/images/answer-rendition.test.ts.
  */
 vi.setConfig({ testTimeout: 120_000 });
 const testData = openTestData();

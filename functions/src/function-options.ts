@@ -179,8 +179,8 @@ export const mailSweepOptions: ScheduleOptions = {
   secrets: [sendgridKey],
 };
 
-/** One picture at a time: drawing needs fifty million pixels and the renditions in memory. */
-export const pictureOptions = {
+/** One image at a time: drawing needs fifty million pixels and the renditions in memory. */
+export const imageOptions = {
   region: REGION,
   memory: '1GiB',
   timeoutSeconds: 120,

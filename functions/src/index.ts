@@ -43,13 +43,13 @@ export const pages = onRequest(pagesOptions, async (request, response) => {
   await answerRequest({ open, shopOrigin, log: cloudLog })(request, response);
 });
 
-/** Serves renditions of product pictures to the CDN (docs/adr/0020). */
+/** Serves renditions of product images to the CDN (docs/adr/0020). */
 export const renditions = onRequest(renditionsOptions, async (request, response) => {
-  const [{ answerRendition }, { PictureStore }] = await Promise.all([
-    import('./pictures/answer-rendition.ts'),
-    import('./pictures/picture-store.ts'),
+  const [{ answerRendition }, { ImageStore }] = await Promise.all([
+    import('./images/answer-rendition.ts'),
+    import('./images/image-store.ts'),
   ]);
-  await answerRendition({ store: new PictureStore(), log: cloudLog })(request, response);
+  await answerRendition({ store: new ImageStore(), log: cloudLog })(request, response);
 });
 
 /** Asks the gateway about payments without a known end, and about refunds in progress. */
@@ -112,4 +112,4 @@ export { followUsers } from './background/follow-users.ts';
 export { followOrders } from './background/follow-orders.ts';
 export { mailOrders, mailPayments } from './background/send-mails.ts';
 export { followProducts } from './background/follow-products.ts';
-export { drawPictures, showPictures } from './background/follow-pictures.ts';
+export { drawPictures, showPictures } from './background/follow-images.ts';

@@ -22,7 +22,7 @@ export {
   productEditSchema,
   productFormSchema,
   type ProductEdit,
-  type ProductForm,
+  type ProductInput,
 } from './product-form.ts';
 export {
   EDITED_FIELDS,

@@ -47,7 +47,7 @@ export const productFormSchema = z.object({
   collections: z.optional(collectionsSchema),
 });
 
-export type ProductForm = z.output<typeof productFormSchema>;
+export type ProductInput = z.output<typeof productFormSchema>;
 
 /**
  * The body of PUT /api/products/{id}: the form, and the version that it was filled from. With another version
@@ -67,7 +67,7 @@ export type ProductEdit = z.output<typeof productEditSchema>;
  * the product.
  */
 export function buildProduct(
-  form: ProductForm,
+  form: ProductInput,
   {
     now,
     random: random,

@@ -74,7 +74,7 @@ export function quoteOrder({ products, lines: requested, deliveryOption, voucher
   const subtotal = addPaisa(...lines.map((line) => line.itemTotal));
   const deliveryCharge = lines.length > 0 ? chargeOf(deliveryOption) : NO_MONEY;
   const voucher = voucherCode ? applyVoucher(voucherCode, subtotal) : undefined;
-  if (voucher && !voucher.ok) problems.push({ kind: 'voucher-refused', refusal: voucher.refusal });
+  if (voucher && !voucher.ok) problems.push({ kind: 'voucher-refused', refusal: voucher.rejection });
   const granted = voucher?.ok ? voucher : undefined;
   const voucherDiscount = granted?.discount ?? NO_MONEY;
   return {

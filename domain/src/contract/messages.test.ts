@@ -235,7 +235,7 @@ test('Product quantity: 1 to 10', () => {
 test('Voucher: its three answers', () => {
   const words = (code: string, subtotal: number) => {
     const result = applyVoucher(code, taka(subtotal));
-    return result.ok ? 'granted' : voucherRejectionText(result.refusal);
+    return result.ok ? 'granted' : voucherRejectionText(result.rejection);
   };
   expect(words('', 5000)).toBe('Please enter a voucher code');
   expect(words('nothing', 5000)).toBe('Invalid voucher code');

@@ -9,19 +9,22 @@ import {
 import type { DhakaDay } from '../time/dhaka-day.ts';
 import { revenueOf, type ReportOrder } from './report-order.ts';
 
-interface Tally {
+interface OrderTotals {
   readonly orders: number;
   /** Of orders that are neither cancelled nor returned. */
   readonly revenue: Paisa;
 }
 
-export interface ReportSummary extends Tally {
+export interface ReportSummary extends OrderTotals {
   /** Pieces in all orders. */
   readonly pieces: number;
   /** All SHOWN_STATUSES in order, including zeroes, so that two days can be compared. */
-  readonly byStatus: readonly (Tally & { readonly status: ShownStatus })[];
+  readonly byStatus: readonly (OrderTotals & { readonly status: ShownStatus })[];
   /** Only those that occur. */
-  readonly byPayment: readonly (Tally & { readonly method: PaymentMethod; readonly status: PaymentStatus })[];
+  readonly byPayment: readonly (OrderTotals & {
+    readonly method: PaymentMethod;
+    readonly status: PaymentStatus;
+  })[];
 }
 
 /** The orders of one Dhaka day, oldest first, with their sums. */
@@ -58,23 +61,23 @@ function combineSummaries(a: ReportSummary, b: ReportSummary): ReportSummary {
       const its = [...a.byPayment, ...b.byPayment].filter(
         (it) => it.method === method && it.status === status,
       );
-      return { method, status, ...its.reduce(addTallies, NO_TALLY) };
+      return { method, status, ...its.reduce(addTotals, NO_ORDERS) };
     }),
   );
   return {
-    ...addTallies(a, b),
+    ...addTotals(a, b),
     pieces: a.pieces + b.pieces,
     byStatus: a.byStatus.map(({ status, ...its }, index) => ({
       status,
-      ...addTallies(its, b.byStatus[index]!),
+      ...addTotals(its, b.byStatus[index]!),
     })),
     byPayment: byPayment.filter((it) => it.orders > 0),
   };
 }
 
-const NO_TALLY: Tally = { orders: 0, revenue: NO_MONEY };
+const NO_ORDERS: OrderTotals = { orders: 0, revenue: NO_MONEY };
 
-const addTallies = (a: Tally, b: Tally): Tally => ({
+const addTotals = (a: OrderTotals, b: OrderTotals): OrderTotals => ({
   orders: a.orders + b.orders,
   revenue: addPaisa(a.revenue, b.revenue),
 });
@@ -82,20 +85,20 @@ const addTallies = (a: Tally, b: Tally): Tally => ({
 function summaryOf(orders: readonly ReportOrder[]): ReportSummary {
   const byStatus = SHOWN_STATUSES.map((status) => ({
     status,
-    ...tally(orders.filter((order) => shownStatus(order) === status)),
+    ...totalsOf(orders.filter((order) => shownStatus(order) === status)),
   }));
   const byPayment = PAYMENT_METHODS.flatMap((method) =>
     PAYMENT_STATUSES.map((status) => ({
       method,
       status,
-      ...tally(orders.filter((it) => it.paymentMethod === method && it.paymentStatus === status)),
+      ...totalsOf(orders.filter((it) => it.paymentMethod === method && it.paymentStatus === status)),
     })),
   );
   const pieces = orders.flatMap((order) => order.items).reduce((sum, item) => sum + item.quantity, 0);
-  return { ...tally(orders), pieces, byStatus, byPayment: byPayment.filter((it) => it.orders > 0) };
+  return { ...totalsOf(orders), pieces, byStatus, byPayment: byPayment.filter((it) => it.orders > 0) };
 }
 
-function tally(orders: readonly ReportOrder[]): Tally {
+function totalsOf(orders: readonly ReportOrder[]): OrderTotals {
   const revenue = orders.reduce((sum, order) => addPaisa(sum, revenueOf(order)), NO_MONEY);
   return { orders: orders.length, revenue };
 }

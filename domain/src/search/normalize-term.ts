@@ -78,10 +78,10 @@ export function normalizeTerm(word: string): string {
  */
 function romanized(word: string): string {
   // ব্যাগ is bag: a য under another letter only colours the vowel.
-  const letters = word.replace(/্য(?!\u09bc)/gu, '').match(/[\u09a1\u09a2\u09af]\u09bc|./gsu) ?? [];
-  return letters
+  const characters = word.replace(/্য(?!\u09bc)/gu, '').match(/[\u09a1\u09a2\u09af]\u09bc|./gsu) ?? [];
+  return characters
     .map((letter, at) => {
-      const next = letters[at + 1];
+      const next = characters[at + 1];
       const consonant = CONSONANTS[letter];
       if (consonant === undefined) return VOWELS[letter] ?? MARKS[letter] ?? letter;
       const isOpen = at === 0 && next !== undefined && next !== HASANTA && next in CONSONANTS;

@@ -3,9 +3,9 @@ export type PlaceholdersOf<Template extends string> = Template extends `${string
   ? Hole | PlaceholdersOf<Rest>
   : never;
 
-declare const saidFrom: unique symbol;
+declare const template: unique symbol;
 /** A template that is rendered with its values. */
-export type Interpolated<Template extends string> = string & { readonly [saidFrom]: Template };
+export type Interpolated<Template extends string> = string & { readonly [template]: Template };
 
 /** Renders a template with its values. */
 export function interpolate<const Template extends string>(

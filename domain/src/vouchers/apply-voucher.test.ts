@@ -24,7 +24,7 @@ test.each([
   ['NEWUSER', 999.99, 'Minimum order amount of ৳1,000 required for this voucher'],
 ])('"%s" on ৳%d: %s', (code, subtotal, words) => {
   const result = applyVoucher(code, taka(subtotal));
-  expect(result.ok ? 'granted' : voucherRejectionText(result.refusal)).toBe(words);
+  expect(result.ok ? 'granted' : voucherRejectionText(result.rejection)).toBe(words);
 });
 
 test('limits every discount to the subtotal', () => {

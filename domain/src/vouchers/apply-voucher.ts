@@ -8,9 +8,9 @@ import { voucherByCode, type Discount } from './vouchers.ts';
 
 export type VoucherResult =
   | { readonly ok: true; readonly code: string; readonly discount: Paisa }
-  | { readonly ok: false; readonly refusal: VoucherRejection };
+  | { readonly ok: false; readonly rejection: VoucherRejection };
 
-const rejected = (refusal: VoucherRejection): VoucherResult => ({ ok: false, refusal });
+const rejected = (rejection: VoucherRejection): VoucherResult => ({ ok: false, rejection });
 
 /**
  * Returns the discount of a voucher, at most the subtotal (docs/reference/specification.md 5 and 9). Rejects instead of

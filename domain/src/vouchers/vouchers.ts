@@ -21,6 +21,6 @@ export const VOUCHERS: readonly Voucher[] = [
 
 /** Finds a voucher by a typed code. Ignores case, surrounding blanks and the script of the digits. */
 export function voucherByCode(code: string): Voucher | undefined {
-  const wanted = latinDigits(code).trim().toUpperCase();
-  return VOUCHERS.find((voucher) => voucher.code === wanted);
+  const normalizedCode = latinDigits(code).trim().toUpperCase();
+  return VOUCHERS.find((voucher) => voucher.code === normalizedCode);
 }

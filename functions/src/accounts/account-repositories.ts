@@ -5,7 +5,7 @@ import type { PaymentsRepository } from '../payments/payments.repository.ts';
 import type { AuthAccounts } from './auth-accounts.ts';
 import type { DeletionsRepository } from './deletions.repository.ts';
 import type { EmailClaimsRepository } from './email-claims.repository.ts';
-import type { ProfilePictures } from './profile-pictures.ts';
+import type { ProfileImages } from './profile-images.ts';
 import type { UsersRepository } from './users.repository.ts';
 
 /** What the shop stores about a person, in every capability: an export reads it, a deletion removes it. */
@@ -13,7 +13,7 @@ export interface AccountRepositories {
   readonly users: UsersRepository;
   readonly emailClaims: EmailClaimsRepository;
   readonly accounts: AuthAccounts;
-  readonly profilePictures: ProfilePictures;
+  readonly profileImages: ProfileImages;
   readonly deletions: DeletionsRepository;
   readonly carts: CartsRepository;
   readonly orders: OrdersRepository;

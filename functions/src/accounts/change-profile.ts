@@ -13,7 +13,7 @@ interface Request {
 }
 
 /**
- * Changes name, phone and picture; the e-mail is fixed (docs/reference/specification.md 2, Update Profile). Audits
+ * Changes name, phone and image; the e-mail is fixed (docs/reference/specification.md 2, Update Profile). Audits
  * what staff change in the record of another person. @throws ShopError 'not-found'
  */
 export async function changeProfile(

@@ -24,13 +24,13 @@ describe('data that a token writes after its account was deleted', () => {
     await finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS));
     expect((await ghostCart(uid).get()).exists).toBe(false);
     expect((await db.doc(`carts/${uid}`).get()).exists).toBe(false);
-    expect(fixture.done).toEqual(['pictures']);
+    expect(fixture.done).toEqual(['images']);
     expect((await db.doc(`closedAccounts/${uid}`).get()).exists).toBe(false);
   });
 
   test('is rejected by the rules while the record still exists', async () => {
-    fixture.diesBefore = 'pictures';
-    await expect(leave()).rejects.toThrow('died before pictures');
+    fixture.diesBefore = 'images';
+    await expect(leave()).rejects.toThrow('died before images');
     expect((await db.doc(`closedAccounts/${fixture.caller.uid}`).get()).get('uid')).toBe(fixture.caller.uid);
     expect(await recordOf(fixture.caller.uid)).toMatchObject({ isActive: false });
     fixture.diesBefore = null;
@@ -48,7 +48,7 @@ describe('data that a token writes after its account was deleted', () => {
 
   test('stays for the next run when its removal fails', async () => {
     await closedAt(fixture.caller.uid, now);
-    fixture.diesBefore = 'pictures';
+    fixture.diesBefore = 'images';
     await expect(finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS))).rejects.toThrow(
       '1 deletions',
     );

@@ -25,7 +25,7 @@ describe('a deletion by staff', () => {
       uid,
     ).then((found) => deleteUser(repositories, { person: found, caller: by, now }));
 
-  test.each(['account', 'pictures'])(
+  test.each(['account', 'images'])(
     'is completed by the next run when it is interrupted before %s',
     async (name) => {
       await ordered((order) => order);

@@ -18,7 +18,7 @@ const deletionSchema = z.object({
 
 /**
  * How long closedAccounts/{uid} is kept, in ms. An ID token outlives its account by up to an hour; carts and
- * pictures that its holder writes within that hour are removed afterwards.
+ * images that its holder writes within that hour are removed afterwards.
  */
 export const CLOSED_FOR_MS = 65 * 60_000;
 

@@ -6,7 +6,7 @@ import type { Caller } from '../http/authenticate.ts';
 
 type ExportedRepositories = Pick<
   AccountRepositories,
-  'users' | 'accounts' | 'profilePictures' | 'carts' | 'orders' | 'payments' | 'mails'
+  'users' | 'accounts' | 'profileImages' | 'carts' | 'orders' | 'payments' | 'mails'
 >;
 
 /** Returns what the shop stores about the caller, as a file. Reads each of their documents once. */
@@ -15,10 +15,10 @@ export async function exportAccount(
   { uid, email }: Caller,
   now: Date,
 ): Promise<{ name: string; type: string; content: Uint8Array }> {
-  const [account, record, pictures, cart, orders, payments, mails] = await Promise.all([
+  const [account, record, images, cart, orders, payments, mails] = await Promise.all([
     repositories.accounts.describe(uid),
     repositories.users.find(uid),
-    repositories.profilePictures.list(uid),
+    repositories.profileImages.list(uid),
     repositories.carts.lines({ kind: 'user', id: uid }),
     allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
     allPages((page) => repositories.payments.listOfPayer(uid, page)),
@@ -28,7 +28,7 @@ export async function exportAccount(
     exportedAt: now,
     account,
     record: record ?? null,
-    pictures,
+    pictures: images,
     cart,
     orders,
     payments,

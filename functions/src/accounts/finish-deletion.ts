@@ -56,13 +56,13 @@ export async function finishDeletion(
   if (!isWaiting) await repositories.deletions.end(deletion);
 }
 
-/** Removes what belongs to the account alone: cart, pictures, and the record with its address. */
+/** Removes what belongs to the account alone: cart, images, and the record with its address. */
 async function removePossessions(
-  repositories: Pick<AccountRepositories, 'carts' | 'profilePictures' | 'users'>,
+  repositories: Pick<AccountRepositories, 'carts' | 'profileImages' | 'users'>,
   { uid, requestedAt }: Pick<Deletion, 'uid' | 'requestedAt'>,
 ): Promise<void> {
   await repositories.carts.forget({ kind: 'user', id: uid }, requestedAt);
-  await repositories.profilePictures.removeAll(uid);
+  await repositories.profileImages.removeAll(uid);
   await repositories.users.remove(uid);
 }
 

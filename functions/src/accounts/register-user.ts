@@ -10,7 +10,7 @@ type AddressRepositories = Pick<AccountRepositories, 'users' | 'emailClaims' | '
 const MOST_ROUNDS = 3;
 
 /**
- * Creates the caller's record, or changes its name, phone and picture when it exists: a second sign-in with Google
+ * Creates the caller's record, or changes its name, phone and image when it exists: a second sign-in with Google
  * is not an error (docs/architecture.md#identity-and-roles). E-mail and role come from the token, never from the
  * body. A new record is a customer's; only changeRole grants roles. @throws ShopError 'unauthenticated' for an
  * account that is being deleted and for a token from before a change of address, 'conflict' where another account

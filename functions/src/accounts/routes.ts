@@ -99,8 +99,8 @@ export const accountRoutes = [
 
   route(calls.changePersonRole, async ({ caller, params: { uid }, body }, repositories, { now }) => {
     const { email, role } = body;
-    const asked = { uid, from: role.from, role: role.to, email, caller, now: now() };
-    const user = await changeRole(repositories, asked);
+    const change = { uid, from: role.from, role: role.to, email, caller, now: now() };
+    const user = await changeRole(repositories, change);
     return { data: user, message: roleMessage(user) };
   }),
 

@@ -15,16 +15,16 @@ async function main(args: readonly string[]): Promise<number> {
   const projectId = projectOf(args);
   const repair = !args.includes('--check');
   const index = new CatalogueIndexRepository(getFirestore(initializeApp({ projectId })));
-  const { products, different, withoutShelves, withoutRoom } = await index.rebuild({ repair });
+  const { products, different, withoutCollections, withoutRoom } = await index.rebuild({ repair });
   console.info(`${products} products of ${projectId} compared.`);
   for (const id of different) console.info(`${id}: the index does not say what the product is`);
-  for (const id of withoutShelves) console.info(`${id}: is in no collection of /category-collection`);
+  for (const id of withoutCollections) console.info(`${id}: is in no collection of /category-collection`);
   if (withoutRoom.length > 0) {
     console.info(
       `The index is full: ${withoutRoom.length} of these found no room, and search does not know them (docs/adr/0008).`,
     );
   }
-  const isRight = different.length === 0 && withoutShelves.length === 0;
+  const isRight = different.length === 0 && withoutCollections.length === 0;
   if (isRight) console.info('The index is right.');
   else console.info(repair ? 'Repaired.' : 'Nothing was changed; without --check it is repaired.');
   return isRight ? 0 : 1;

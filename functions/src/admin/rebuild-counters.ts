@@ -27,8 +27,8 @@ async function main(args: readonly string[]): Promise<number> {
       counters,
       really: `the orders ${orders}`,
     })),
-    ...(await recountFigures(db, 'products', PRODUCT_STATS, repair)),
-    ...(await recountFigures(db, 'users', USER_STATS, repair)),
+    ...(await recountStats(db, 'products', PRODUCT_STATS, repair)),
+    ...(await recountStats(db, 'users', USER_STATS, repair)),
   ];
   console.info(`${counted} orders of ${projectId} counted.`);
   if (withoutCategories > 0) {
@@ -52,13 +52,13 @@ async function main(args: readonly string[]): Promise<number> {
  * Recounts a collection. One read per thousand documents and counter. A counter that does not exist yet is not
  * wrong: the dashboard asks Firestore.
  */
-async function recountFigures<T extends Readonly<Record<string, StatFilter>>>(
+async function recountStats<T extends Readonly<Record<string, StatFilter>>>(
   db: Firestore,
   collection: string,
-  figures: T,
+  stats: T,
   repair: boolean,
 ) {
-  const { stored, counted } = await new CountersRepository(db, collection, figures).recount({ repair });
+  const { stored, counted } = await new CountersRepository(db, collection, stats).recount({ repair });
   if (!stored) return [];
   return Object.entries(counted).flatMap(([name, actual]) => {
     const counters = stored[name] ?? 0;

@@ -54,12 +54,12 @@ async function main(): Promise<void> {
   if (!isDayOver(day, now)) throw new Error(`${day} is not over yet; --save writes what there is`);
   const run = { day, by: 'command line', again: flags.again };
   const { outcome, record } = await runDailyReport(reports, dependencies, run);
-  const said = {
+  const messages = {
     sent: `The report of ${day} was sent to ${record.to.join(', ')}.`,
     busy: `Another run is sending the report of ${day} right now.`,
     'not-needed': `The report of ${day} is "${record.state}" already; --again sends it once more.`,
   };
-  console.info(said[outcome]);
+  console.info(messages[outcome]);
 }
 
 try {

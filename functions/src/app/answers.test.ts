@@ -62,14 +62,14 @@ describe('CORS', () => {
     });
 
   test.each(['https://nargisus.example', 'https://partner.example'])('allows %s', async (from) => {
-    const asked = await preflight(from);
-    expect([asked.status, await asked.text()]).toEqual([204, '']);
-    expect(asked.headers.get('access-control-allow-origin')).toBe(from);
-    expect(asked.headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE');
-    expect(asked.headers.get('access-control-allow-headers')).toBe(
+    const answer = await preflight(from);
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(from);
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE');
+    expect(answer.headers.get('access-control-allow-headers')).toBe(
       'Authorization,Content-Type,Idempotency-Key,X-Firebase-AppCheck',
     );
-    expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
     const { headers } = await call('GET /api/orders', { headers: { origin: from } });
     expect(headers.get('access-control-allow-origin')).toBe(from);
     expect(headers.get('vary')).toMatch(/Origin/);

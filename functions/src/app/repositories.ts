@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { DeletionsRepository } from '../accounts/deletions.repository.ts';
 import { EmailClaimsRepository } from '../accounts/email-claims.repository.ts';
-import { ProfilePictures } from '../accounts/profile-pictures.ts';
+import { ProfileImages } from '../accounts/profile-images.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
@@ -15,7 +15,7 @@ import { MailsRepository } from '../mails/mails.repository.ts';
 import { HealthRepository } from '../operations/health.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
-import { PicturesRepository } from '../pictures/pictures.repository.ts';
+import { ImagesRepository } from '../images/images.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
@@ -30,13 +30,13 @@ export interface Repositories {
   readonly emailClaims: EmailClaimsRepository;
   readonly accounts: AuthAccounts;
   readonly deletions: DeletionsRepository;
-  readonly profilePictures: ProfilePictures;
+  readonly profileImages: ProfileImages;
   readonly orders: OrdersRepository;
   readonly sales: SalesRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
-  readonly pictures: PicturesRepository;
+  readonly images: ImagesRepository;
   readonly rateLimits: RateLimitsRepository;
   readonly health: HealthRepository;
   readonly productCounters: CountersRepository<typeof PRODUCT_STATS>;
@@ -54,13 +54,13 @@ export function createRepositories(): Repositories {
     emailClaims: new EmailClaimsRepository(db),
     accounts: new AuthAccounts(),
     deletions: new DeletionsRepository(db),
-    profilePictures: new ProfilePictures(),
+    profileImages: new ProfileImages(),
     orders: new OrdersRepository(db),
     sales: new SalesRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),
-    pictures: new PicturesRepository(db),
+    images: new ImagesRepository(db),
     rateLimits: new RateLimitsRepository(db),
     health: new HealthRepository(db),
     productCounters: new CountersRepository(db, 'products', PRODUCT_STATS),

@@ -80,12 +80,12 @@ test('rebuilds collections of products that have none, and keeps those that were
   expect(suggested).toContain('men');
   await at(old.id).set(before);
   await at(chosen.id).set(stored(chosen));
-  expect((await index.rebuild({ repair: false })).withoutShelves).toEqual(['OLD_ONE']);
-  expect((await index.rebuild({ repair: true })).withoutShelves).toEqual(['OLD_ONE']);
+  expect((await index.rebuild({ repair: false })).withoutCollections).toEqual(['OLD_ONE']);
+  expect((await index.rebuild({ repair: true })).withoutCollections).toEqual(['OLD_ONE']);
   expect((await at(old.id).get()).get('collections')).toEqual(suggested);
   expect((await at(chosen.id).get()).get('collections')).toEqual(['kids']);
   const again = await index.rebuild({ repair: true });
-  expect(again.withoutShelves).toEqual([]);
+  expect(again.withoutCollections).toEqual([]);
   expect(again.different).not.toContain(old.id);
 });
 

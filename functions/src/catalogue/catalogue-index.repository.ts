@@ -76,12 +76,12 @@ export class CatalogueIndexRepository {
     const different = [...new Set([...wanted.keys(), ...stored.keys()])].filter(
       (id) => !isDeepStrictEqual(wanted.get(id), stored.get(id)),
     );
-    const withoutShelves = products.docs
+    const withoutCollections = products.docs
       .filter((product) => productOf(product) && product.get('collections') === undefined)
       .map(({ id }) => id);
     const left: string[] = [];
     if (repair) {
-      for (const id of withoutShelves) await this.#giveShelves(id);
+      for (const id of withoutCollections) await this.#addDefaultCollections(id);
       for (let chunk = 0; chunk < CATALOGUE_CHUNKS; chunk += 1) {
         const here = different.filter((id) => catalogueChunkOf(id) === chunk);
         for (let from = 0; from < here.length; from += AT_ONCE) {
@@ -89,7 +89,7 @@ export class CatalogueIndexRepository {
         }
       }
     }
-    return { products: products.size, different, withoutShelves, withoutRoom: left };
+    return { products: products.size, different, withoutCollections, withoutRoom: left };
   }
 
   /** Refreshes products one by one where they do not fit together. Returns those that do not fit into the chunk. */
@@ -101,7 +101,7 @@ export class CatalogueIndexRepository {
   }
 
   /** Stores collections unless staff chose some concurrently. One read, one write. */
-  async #giveShelves(id: string): Promise<void> {
+  async #addDefaultCollections(id: string): Promise<void> {
     const reference = this.#db.doc(`products/${id}`);
     await this.#db.runTransaction(async (transaction) => {
       const product = productOf(await transaction.get(reference));
@@ -129,7 +129,7 @@ interface Rebuilt {
   /** Products whose entries differed. */
   readonly different: string[];
   /** Products without stored collections. */
-  readonly withoutShelves: string[];
+  readonly withoutCollections: string[];
   /** Products whose entries did not fit: the index is full, and search does not know them. */
   readonly withoutRoom: string[];
 }

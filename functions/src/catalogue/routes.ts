@@ -32,7 +32,7 @@ export const catalogueRoutes = [
     cacheControl: CACHED_AT_CDN,
   })),
 
-  route(calls.countShelves, async (_input, { products }) => ({
+  route(calls.countCollections, async (_input, { products }) => ({
     data: await Promise.all(
       COLLECTION_IDS.map(async (id) => ({ id, count: await products.count({ collection: id }) })),
     ),

@@ -6,7 +6,7 @@ import {
   versionOf,
   type Product,
   type ProductEdit,
-  type ProductForm,
+  type ProductInput,
 } from '@nargisus/domain/catalogue';
 import { errorMessages, ShopError, staffErrorMessages, requestMessages } from '@nargisus/domain/contract';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const MAX_ID_TRIES = 5;
 /** Adds a product. `by` is the uid of who adds it. @throws ShopError 'conflict' when the chosen id is taken */
 export async function addProduct(
   products: ProductsRepository,
-  { form, by, now, random }: { form: ProductForm; by: string; now: Date; random: () => number },
+  { form, by, now, random }: { form: ProductInput; by: string; now: Date; random: () => number },
 ): Promise<Product> {
   for (let tries = 0; tries < (form.id ? 1 : MAX_ID_TRIES); tries += 1) {
     const product = buildProduct(form, { now, random: random(), by });
@@ -31,7 +31,7 @@ export async function addProduct(
 }
 
 /**
- * Saves an edit as the next version. Keeps the id, the renditions while the picture stays, and the collections
+ * Saves an edit as the next version. Keeps the id, the renditions while the image stays, and the collections
  * unless others are chosen. `by` is the uid of who edits.
  * @throws ShopError 'conflict', with the stored product, when the edit was based on another version
  */
@@ -50,7 +50,7 @@ export async function updateProduct(
       throw new ShopError('conflict', staffErrorMessages.productChanged, { data });
     }
     const { images, ...present } = stored;
-    const isSamePicture = form.image === present.image;
+    const isSameImage = form.image === present.image;
     return {
       ...present,
       ...form,
@@ -59,7 +59,7 @@ export async function updateProduct(
       updatedAt: now,
       updatedBy: by,
       version: nextVersion(stored),
-      ...(isSamePicture && images && { images }),
+      ...(isSameImage && images && { images }),
     };
   });
   if (!changed) throw new ShopError('not-found', errorMessages.productNotFound);

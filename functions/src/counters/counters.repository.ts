@@ -28,12 +28,12 @@ type Stats = Readonly<Record<string, StatFilter>>;
 export class CountersRepository<T extends Stats> {
   readonly #db: Firestore;
   readonly #collection: string;
-  readonly #figures: T;
+  readonly #filters: T;
 
   constructor(db: Firestore, collection: string, figures: T) {
     this.#db = db;
     this.#collection = collection;
-    this.#figures = figures;
+    this.#filters = figures;
   }
 
   /**
@@ -41,7 +41,7 @@ export class CountersRepository<T extends Stats> {
    * the first time.
    */
   async follow({ eventId, at, before, after }: Change): Promise<void> {
-    const change = statsChange(this.#figures, { before, after });
+    const change = statsChange(this.#filters, { before, after });
     if (Object.values(change).every((amount) => amount === 0)) return;
     const seen = this.#counters().collection('events').doc(eventId);
     const isCounted = await this.#db.runTransaction(async (transaction) => {
@@ -83,7 +83,7 @@ export class CountersRepository<T extends Stats> {
 
   async #count(transaction: Transaction): Promise<StatsOf<T>> {
     const all = this.#db.collection(this.#collection);
-    const counts = Object.entries(this.#figures).map(async ([name, figure]) => {
+    const counts = Object.entries(this.#filters).map(async ([name, figure]) => {
       const some = figure ? all.where(figure[0], '==', figure[1]) : all;
       return [name, (await transaction.get(some.count())).data().count] as const;
     });
@@ -91,7 +91,7 @@ export class CountersRepository<T extends Stats> {
   }
 
   #read(counters: DocumentData): StatsOf<T> {
-    const names = Object.keys(this.#figures);
+    const names = Object.keys(this.#filters);
     return Object.fromEntries(names.map((name) => [name, counters[name] as unknown])) as StatsOf<T>;
   }
 

@@ -41,8 +41,8 @@ const claims = (project: string) => ({
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 function signed(payload: object, key: KeyObject = ours.privateKey, kid = 'k1'): string {
-  const said = `${encoded({ alg: 'RS256', typ: 'JWT', kid })}.${encoded(payload)}`;
-  return `${said}.${createSign('RSA-SHA256').update(said).sign(key, 'base64url')}`;
+  const signedPart = `${encoded({ alg: 'RS256', typ: 'JWT', kid })}.${encoded(payload)}`;
+  return `${signedPart}.${createSign('RSA-SHA256').update(signedPart).sign(key, 'base64url')}`;
 }
 const unsigned = (payload: object) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payload)}.`;
 

@@ -19,31 +19,31 @@ describe('the sweep', () => {
 
   test('sends a failed mail when it is due', async () => {
     await send(failing(new MailError('SendGrid answered 401: over the limit', false)));
-    expect(await sweep()).toMatchObject({ asked: 0 });
+    expect(await sweep()).toMatchObject({ attempted: 0 });
     minutesLater(5);
-    expect(await sweep()).toMatchObject({ asked: 1, sent: 1, broken: 0 });
-    expect(await sweep()).toMatchObject({ asked: 0 });
+    expect(await sweep()).toMatchObject({ attempted: 1, sent: 1, broken: 0 });
+    expect(await sweep()).toMatchObject({ attempted: 0 });
     expect(fixture.sent).toHaveLength(1);
   });
 
   test('gives up after three days and keeps the record', async () => {
     const down = failing(new MailError('SendGrid answered 403', false));
     await send(down);
-    let asked = 0;
+    let attempted = 0;
     for (let hours = 0; hours < 80; hours++) {
       minutesLater(60);
-      asked += (await sweep(down)).asked;
+      attempted += (await sweep(down)).attempted;
     }
-    expect(asked).toBeGreaterThan(12);
-    expect(asked).toBeLessThan(24);
+    expect(attempted).toBeGreaterThan(12);
+    expect(attempted).toBeLessThan(24);
     expect(await recorded()).toMatchObject({ state: 'failed', nextAttemptAt: null });
-    expect(await sweep()).toMatchObject({ asked: 0 });
+    expect(await sweep()).toMatchObject({ attempted: 0 });
   });
 
   test('does not retry what the service rejected', async () => {
     await send(failing(new MailError('SendGrid answered 413', false, true)));
     minutesLater(24 * 60);
-    expect(await sweep()).toMatchObject({ asked: 0 });
+    expect(await sweep()).toMatchObject({ attempted: 0 });
   });
 
   test('sends to an address that was verified since', async () => {
@@ -62,17 +62,17 @@ describe('the sweep', () => {
       setStatuses(fixture.order, { orderStatus: 'cancelled' }, { who: 'buyer', now: fixture.clock }),
     );
     minutesLater(5);
-    expect(await sweep()).toMatchObject({ asked: 1, 'not-due': 1 });
+    expect(await sweep()).toMatchObject({ attempted: 1, 'not-due': 1 });
     minutesLater(24 * 60);
-    expect(await sweep()).toMatchObject({ asked: 0 });
+    expect(await sweep()).toMatchObject({ attempted: 0 });
   });
 
   test('settles a mail whose run crashed, without sending it', async () => {
     void send({ ...dependencies, send: () => new Promise(() => undefined) });
     await expect.poll(recorded).toMatchObject({ state: 'sending' });
     minutesLater(3);
-    expect(await sweep()).toMatchObject({ asked: 1, unconfirmed: 1 });
-    expect(await sweep()).toMatchObject({ asked: 0 });
+    expect(await sweep()).toMatchObject({ attempted: 1, unconfirmed: 1 });
+    expect(await sweep()).toMatchObject({ attempted: 0 });
     expect(fixture.sent).toEqual([]);
   });
 
@@ -89,9 +89,9 @@ describe('the sweep', () => {
       recipientOf: (uid) =>
         uid === 'other' ? Promise.reject(new Error('Auth is away')) : dependencies.recipientOf(uid),
     };
-    expect(await sweep(half)).toMatchObject({ asked: 2, sent: 1, broken: 1 });
+    expect(await sweep(half)).toMatchObject({ attempted: 2, sent: 1, broken: 1 });
     expect(broken).toEqual([new Error('Auth is away')]);
-    expect(await sweep()).toMatchObject({ asked: 0 });
+    expect(await sweep()).toMatchObject({ attempted: 0 });
     minutesLater(30);
     expect(await sweep()).toMatchObject({ sent: 1 });
   });

@@ -10,7 +10,7 @@ const CONCURRENCY = 5;
 const POSTPONED_MS = 30 * 60_000;
 
 /** Counts of a sweep. `broken`: nothing could be recorded, and the mail waits for a later run. */
-export type MailSweep = Record<MailOutcome | 'asked' | 'broken', number>;
+export type MailSweep = Record<MailOutcome | 'attempted' | 'broken', number>;
 
 interface SweepLog {
   readonly outcome: (wanted: { kind: MailKind; id: string }, outcome: MailOutcome) => void;
@@ -26,7 +26,7 @@ export async function sweepMails(
   dependencies: MailDependencies,
   log: SweepLog,
 ): Promise<MailSweep> {
-  const zeros = [...MAIL_OUTCOMES, 'asked', 'broken'].map((name) => [name, 0] as const);
+  const zeros = [...MAIL_OUTCOMES, 'attempted', 'broken'].map((name) => [name, 0] as const);
   const sweep = Object.fromEntries(zeros) as MailSweep;
   for (let batches = 0; batches < MAX_BATCHES; batches++) {
     const due = await mails.due(dependencies.now(), BATCH);
@@ -39,7 +39,7 @@ export async function sweepMails(
   async function work(due: Awaited<ReturnType<MailsRepository['due']>>): Promise<void> {
     for (let next = due.shift(); next; next = due.shift()) {
       const wanted = { kind: next.kind, id: mailSubjectOf(next).id };
-      sweep.asked += 1;
+      sweep.attempted += 1;
       try {
         const outcome = await sendShopMail(mails, dependencies, wanted);
         sweep[outcome] += 1;

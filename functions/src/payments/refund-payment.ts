@@ -45,7 +45,7 @@ async function askGateway(
   caller: Caller,
 ): Promise<Attempt> {
   const now = dependencies.now();
-  const asked = await changeRefund(
+  const requested = await changeRefund(
     repositories,
     tranId,
     now,
@@ -57,8 +57,8 @@ async function askGateway(
     },
     (before, after) => recordOf('payment.refund-requested', before, after, caller),
   );
-  if (!asked) throw new ShopError('not-found', errorMessages.paymentNotFound);
-  return (await advanceRefund(repositories, dependencies, tranId)) ?? asked;
+  if (!requested) throw new ShopError('not-found', errorMessages.paymentNotFound);
+  return (await advanceRefund(repositories, dependencies, tranId)) ?? requested;
 }
 
 /** Reads and writes the state in one transaction, after asking the gateway what it knows. */

@@ -36,11 +36,11 @@ export async function advanceRefund(
 function recordRefund(
   repositories: PaymentRepositories,
   tranId: string,
-  asked: Refund,
+  requested: Refund,
   news: RefundNews,
   now: Date,
 ): Promise<Attempt | undefined> {
-  return changeRefund(repositories, tranId, now, (before) => refundAfter(before, asked, news, now));
+  return changeRefund(repositories, tranId, now, (before) => refundAfter(before, requested, news, now));
 }
 
 const requestAgain = (repositories: PaymentRepositories, tranId: string, now: Date) =>

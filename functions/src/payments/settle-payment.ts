@@ -57,7 +57,7 @@ export async function settlePayment(
     };
     const settled = check.ok
       ? await fulfil(transaction, attempt, taken, dependencies, now)
-      : unfulfilledAttempt(attempt, { reason: check.reason, note: figuresOf(payment), taken, now });
+      : unfulfilledAttempt(attempt, { reason: check.reason, note: amountsOf(payment), taken, now });
     transaction.attempts.claim(payment.valId, tranId);
     transaction.attempts.change(attempt, settled);
     isNew = true;
@@ -106,5 +106,5 @@ async function fulfil(
   return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });
 }
 
-const figuresOf = ({ amount, currency, requestedAmount, requestedCurrency }: ValidatedPayment) =>
+const amountsOf = ({ amount, currency, requestedAmount, requestedCurrency }: ValidatedPayment) =>
   `The gateway took ${amount} ${currency} for ${requestedAmount} ${requestedCurrency}`.slice(0, 500);

@@ -15,7 +15,7 @@ const SWEEP_MS = 12 * 60_000;
 
 /** Counts of a sweep. */
 export interface Sweep {
-  asked: number;
+  checked: number;
   /** Became orders, late but once. */
   ordered: number;
   /** Paid without an order: staff must look. */
@@ -26,7 +26,7 @@ export interface Sweep {
   postponed: number;
 }
 
-type Found = Exclude<keyof Sweep, 'asked'> | 'nothing';
+type Found = Exclude<keyof Sweep, 'checked'> | 'nothing';
 
 /**
  * Asks the gateway about attempts without a known end, and about refunds in progress: a payment is found although a
@@ -40,7 +40,7 @@ export async function sweepPayments(
 ): Promise<Sweep> {
   const startedAt = performance.now();
   const isOver = () => performance.now() - startedAt >= sweepMs;
-  const sweep: Sweep = { asked: 0, ordered: 0, unfulfilled: 0, expired: 0, refunded: 0, postponed: 0 };
+  const sweep: Sweep = { checked: 0, ordered: 0, unfulfilled: 0, expired: 0, refunded: 0, postponed: 0 };
   for (;;) {
     const due = await repositories.payments.due(dependencies.now(), BATCH);
     const isFull = due.length === BATCH;
@@ -53,14 +53,14 @@ export async function sweepPayments(
 
   async function work(due: string[]): Promise<void> {
     for (let tranId = due.shift(); tranId && !isOver(); tranId = due.shift()) {
-      sweep.asked += 1;
-      const found = await look(repositories, dependencies, tranId);
+      sweep.checked += 1;
+      const found = await checkAttempt(repositories, dependencies, tranId);
       if (found !== 'nothing') sweep[found] += 1;
     }
   }
 }
 
-async function look(
+async function checkAttempt(
   repositories: PaymentRepositories,
   dependencies: PaymentDependencies,
   tranId: string,

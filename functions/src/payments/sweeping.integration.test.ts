@@ -121,14 +121,14 @@ describe('the sweep', () => {
     await batch.commit();
 
     await simulator('PUT', 'faults', { query: 'html' });
-    expect(await sweepPayments(repositories, dependencies)).toMatchObject({ asked: 100, postponed: 100 });
+    expect(await sweepPayments(repositories, dependencies)).toMatchObject({ checked: 100, postponed: 100 });
     await simulator('DELETE', 'faults');
     expect((await repositories.payments.due(fixture.clock, 500)).sort()).toEqual(
       many.slice(100).map(({ id }) => id),
     );
 
     passes(15 * MINUTE);
-    expect(await sweepPayments(repositories, dependencies)).toMatchObject({ asked: 106, postponed: 0 });
+    expect(await sweepPayments(repositories, dependencies)).toMatchObject({ checked: 106, postponed: 0 });
     await Promise.all(many.map((it) => it.delete()));
   });
 
@@ -147,12 +147,12 @@ describe('the sweep', () => {
     };
     await fill();
     await db.doc('payments/broken').set({ nextCheckAt: new Date(0), state: 'open' });
-    expect(await sweepPayments(repositories, dependencies)).toMatchObject({ asked: 621, postponed: 1 });
+    expect(await sweepPayments(repositories, dependencies)).toMatchObject({ checked: 621, postponed: 1 });
     expect(await repositories.payments.due(fixture.clock, 500)).toEqual([]);
 
     await fill();
     const stopped = await sweepPayments(repositories, dependencies, 1);
-    expect(stopped.asked).toBeLessThan(620);
+    expect(stopped.checked).toBeLessThan(620);
     await db.doc('payments/broken').delete();
     await Promise.all(many.map((it) => it.delete()));
   }, 60_000);

@@ -5,12 +5,12 @@ import { openDocument } from './open-document.ts';
 const FILL = 0;
 const FILL_AND_STROKE = 2;
 
-const openLetters = () => openDocument({ title: 'Letters', orientation: 'portrait', language: 'bn' });
-const operatorsOf = ({ doc }: Awaited<ReturnType<typeof openLetters>>) =>
+const openPage = () => openDocument({ title: 'Letters', orientation: 'portrait', language: 'bn' });
+const operatorsOf = ({ doc }: Awaited<ReturnType<typeof openPage>>) =>
   (doc.internal.pages[1] as unknown as string[]).join('\n');
 
 test('bold text is bold in either script, and nothing after it', async () => {
-  const letters = await openLetters();
+  const letters = await openPage();
   const { doc, text } = letters;
   doc.setTextColor('#9b2c1f');
   const lines = [
@@ -27,7 +27,7 @@ test('bold text is bold in either script, and nothing after it', async () => {
 });
 
 test('a character that the font does not have can be copied', async () => {
-  const letters = await openLetters();
+  const letters = await openPage();
   letters.text.write('Rahim 😀', { size: 10, x: 40, y: 40 });
   const [, copied = ''] = /\/ActualText <FEFF([0-9A-F]+)>/.exec(operatorsOf(letters)) ?? [];
   // PDF 7.9.2.2: UTF-16, the higher byte first.

@@ -48,16 +48,16 @@ export async function repairSales(
   { stored, actual }: Compared<Sales>,
 ): Promise<void> {
   const ledger = new SalesLedger(db);
-  const mending = randomUUID();
+  const repairId = randomUUID();
   const missing = soldSomething(addSales(addSales({}, actual), stored, -1));
   for (const [day, sales] of Object.entries(missing)) {
     for (const some of inPieces(sales)) {
       await db.runTransaction(async (transaction) => {
         const present = await transaction.get(ledger.day(day));
-        if (present.get('mending') !== mending) rejectIfRepairedSince(moment, present);
+        if (present.get('mending') !== repairId) rejectIfRepairedSince(moment, present);
         const sold = { sales: { [day]: some }, names: {} };
         await addToDays(transaction, { ledger, sold, today: dhakaDay(moment.toDate()) });
-        const repaired = { mendedAt: FieldValue.serverTimestamp(), mending };
+        const repaired = { mendedAt: FieldValue.serverTimestamp(), mending: repairId };
         transaction.set(ledger.day(day), repaired, { merge: true });
       });
     }

@@ -41,8 +41,8 @@ export const answerRequest =
         );
       }
       const search = request.originalUrl.slice(request.path.length);
-      const onFault = (error: unknown) => log.failed(requestId, error);
-      const page = await renderer.answerPage({ path, search, origin, ask, onFault });
+      const onError = (error: unknown) => log.failed(requestId, error);
+      const page = await renderer.answerPage({ path, search, origin, ask, onError });
       response.status(page.status).set('Cache-Control', page.isLasting ? PAGE : 'no-store');
       await sendText(response, page.html, 'html', { quality: THOROUGH });
     } catch (error) {

@@ -8,7 +8,7 @@ interface Visit {
   readonly origin: string;
   /** Rejects without an answer to render. */
   readonly ask: (address: string) => Promise<ApiResponse>;
-  readonly onFault: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 interface AnsweredPage {

@@ -129,7 +129,7 @@ test('has a Bangla message for every rejected image, voucher, sign-in and paymen
   ].map(code);
   const rejected = (typed: string) => {
     const result = applyVoucher(typed, paisa(1));
-    return result.ok ? [] : [voucherRejection(result.refusal)];
+    return result.ok ? [] : [voucherRejection(result.rejection)];
   };
   const found = [
     ...(['profile', 'product'] as const).flatMap((form) => [

@@ -9,7 +9,7 @@ import { requestMessages } from '../request-messages.ts';
 const onePerson = z.object({ uid: uidParameter });
 
 /** A sign-in account in Auth: its address, whether the address is verified, whether it may sign in. */
-const accountStandingSchema = z.object({
+const accountStatusSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
@@ -17,7 +17,7 @@ const accountStandingSchema = z.object({
 
 /** Accounts (docs/reference/specification.md 7). */
 export const accountCalls = {
-  /** Creates the caller's own record; if it exists, changes its name, phone and picture. */
+  /** Creates the caller's own record; if it exists, changes its name, phone and image. */
   newUser: call({
     method: 'POST',
     path: '/api/newUser',
@@ -28,7 +28,7 @@ export const accountCalls = {
   }),
   /** The caller's own record. */
   getMe: call({ method: 'GET', path: '/api/me', access: 'signed-in', data: userSchema }),
-  /** The caller's own name, phone and picture. */
+  /** The caller's own name, phone and image. */
   updateMe: call({
     method: 'PUT',
     path: '/api/me',
@@ -63,7 +63,7 @@ export const accountCalls = {
     path: '/api/users/{uid}',
     access: 'admin',
     params: onePerson,
-    data: z.object({ record: z.nullable(userSchema), account: z.nullable(accountStandingSchema) }),
+    data: z.object({ record: z.nullable(userSchema), account: z.nullable(accountStatusSchema) }),
   }),
   /**
    * Grants or removes the admin role, then ends every session of the account. `email` is the address that the caller
@@ -92,7 +92,7 @@ export const accountCalls = {
     data: userSchema,
   }),
   /**
-   * Deletes account, record, cart and pictures; the orders stay. Callers cannot delete themselves, nor the last admin.
+   * Deletes account, record, cart and images; the orders stay. Callers cannot delete themselves, nor the last admin.
    */
   deletePerson: call({
     method: 'DELETE',
@@ -109,7 +109,7 @@ export const accountCalls = {
     params: z.object({ email: emailParameter }),
     data: userSchema,
   }),
-  /** Name, phone and picture. Rejects an `email` other than the one in the path: it cannot be changed. */
+  /** Name, phone and image. Rejects an `email` other than the one in the path: it cannot be changed. */
   updateUser: call({
     method: 'PUT',
     path: '/api/user/{email}',
@@ -142,7 +142,7 @@ export const accountCalls = {
     data: userSchema,
   }),
   /**
-   * All data that the shop holds about the caller, as one JSON file: account, record, profile pictures, cart, orders,
+   * All data that the shop holds about the caller, as one JSON file: account, record, profile images, cart, orders,
    * payments, mails. Staff notes and the gateway's secrets are excluded.
    */
   exportAccount: call({
@@ -154,7 +154,7 @@ export const accountCalls = {
     data: noData,
   }),
   /**
-   * Permanently deletes the caller's account: sign-in, record, cart and pictures. Orders and payments are kept for
+   * Permanently deletes the caller's account: sign-in, record, cart and images. Orders and payments are kept for
    * accounting, without personal data. Requires a sign-in at most five minutes old (403 otherwise) and the account's
    * own e-mail. A 409 names the obstacle: an order under way, an unsettled payment, being the last admin.
    */

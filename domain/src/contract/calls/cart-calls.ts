@@ -43,7 +43,7 @@ export const cartCalls = {
     query: z.object(ownerFields),
     data: z.array(cartLineSchema),
   }),
-  /** Name, price and picture come from the product; the body's are ignored. */
+  /** Name, price and image come from the product; the body's are ignored. */
   addToCart: call({
     method: 'POST',
     path: '/api/cart/add',

@@ -37,7 +37,7 @@ export const catalogueCalls = {
     data: z.array(catalogueEntrySchema),
   }),
   /** The number of products in each collection of /category-collection, in the order of its cards. */
-  countShelves: call({
+  countCollections: call({
     method: 'GET',
     path: '/api/catalogue/shelves',
     access: 'anyone',

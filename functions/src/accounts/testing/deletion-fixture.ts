@@ -58,7 +58,7 @@ export function createDeletionFixture(name: string) {
     ...{ users: new UsersRepository(db), emailClaims: new EmailClaimsRepository(db) },
     ...{ carts: new CartsRepository(db), orders: new OrdersRepository(db) },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
-    ...{ deletions: new DeletionsRepository(db), accounts, profilePictures: { removeAll: step('pictures') } },
+    ...{ deletions: new DeletionsRepository(db), accounts, profileImages: { removeAll: step('images') } },
   } as unknown as AccountRepositories;
 
   async function person(role: Role = 'user'): Promise<Caller> {

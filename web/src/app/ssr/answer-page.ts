@@ -17,7 +17,7 @@ interface Visit {
   readonly origin: string;
   readonly ask: Ask;
   /** What kept a page from being drawn whole. */
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export interface AnsweredPage {
@@ -32,7 +32,7 @@ export interface AnsweredPage {
  * asks for a search or a filter (there are too many) or the API does not answer.
  */
 export async function answerPage(shell: HtmlTemplate, visit: Visit): Promise<AnsweredPage> {
-  const { path, search, origin, ask, onFault } = visit;
+  const { path, search, origin, ask, onError } = visit;
   const known = cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOWHERE;
   const code = shell.code[known.page];
   if (!code) throw new Error(`The build knows no code of ${known.page}; see web/scripts/prerender-pages.ts`);
@@ -56,8 +56,8 @@ export async function answerPage(shell: HtmlTemplate, visit: Visit): Promise<Ans
   async function drawn(): Promise<PrerenderedPage | undefined> {
     try {
       return await renderPage(path, 'guest', ask);
-    } catch (fault) {
-      onFault(fault);
+    } catch (error) {
+      onError(error);
       return undefined;
     }
   }

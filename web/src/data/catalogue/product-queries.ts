@@ -38,7 +38,7 @@ export function useFirstPage(collection: CollectionId | undefined, enabled: bool
 /** Returns the number of products in each collection. */
 export function useShelfCounts(): Loadable<ReadonlyMap<CollectionId, number>> {
   return useQuery('shelf counts', async () => {
-    const collections = await callApi(catalogueCalls.countShelves);
+    const collections = await callApi(catalogueCalls.countCollections);
     return new Map(collections.map(({ id, count }) => [id, count]));
   });
 }

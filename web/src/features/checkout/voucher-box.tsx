@@ -33,7 +33,7 @@ export function VoucherBox({ subtotal, applied, rejection, onChange }: Props) {
   const apply = () => {
     const result = applyVoucher(code, subtotal);
     if (!result.ok) {
-      setError(voucherRejection(result.refusal));
+      setError(voucherRejection(result.rejection));
       return;
     }
     setError(undefined);

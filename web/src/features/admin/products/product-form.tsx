@@ -6,7 +6,7 @@ import {
   suggestedCollections,
   type Category,
   type AssignableCollection,
-  type ProductForm as Form,
+  type ProductInput as Form,
 } from '@nargisus/domain/catalogue';
 import { profileMessages } from '@nargisus/domain/messages';
 import { takaFromPaisa } from '@nargisus/domain/money';

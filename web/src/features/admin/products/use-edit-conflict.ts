@@ -5,7 +5,7 @@ import {
   type Edited,
   type EditedField,
   type FieldConflict,
-  type ProductForm,
+  type ProductInput,
 } from '@nargisus/domain/catalogue';
 import { useState } from 'react';
 import type { StaleSave } from './save-outcome.ts';
@@ -25,7 +25,7 @@ interface Shown {
 export function useEditConflict(set: (field: EditedField, stored: Edited) => void) {
   const [shown, setShown] = useState<Shown | null>(null);
 
-  const show = (stale: StaleSave | undefined, form: ProductForm) => {
+  const show = (stale: StaleSave | undefined, form: ProductInput) => {
     if (!stale) return setShown(null);
     const [base, stored] = [editedOf(stale.base), editedOf(stale.stored)];
     const mine: Edited = { ...form, collections: [...collectionsOf(form)] };

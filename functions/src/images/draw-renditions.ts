@@ -14,13 +14,13 @@ interface DrawnFile extends RenditionSize {
 
 export type Drawing =
   | { readonly ok: true; readonly sizes: RenditionSize[]; readonly files: DrawnFile[] }
-  /** unclean: `bytes` is the same picture without its camera metadata. */
+  /** unclean: `bytes` is the same image without its camera metadata. */
   | { readonly ok: false; readonly reason: 'unclean'; readonly bytes: Buffer }
-  | { readonly ok: false; readonly reason: 'not-a-picture' };
+  | { readonly ok: false; readonly reason: 'not-an-image' };
 
 /** By content: the name of an upload proves nothing. */
-const PICTURE_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
-/** A picture of few bytes may have millions of pixels: drawing it would take all memory. */
+const IMAGE_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
+/** An image of few bytes may have millions of pixels: drawing it would take all memory. */
 const MAX_PIXELS = 50_000_000;
 /** As productSchema requires. */
 const MAX_EDGE = 4000;
@@ -31,7 +31,7 @@ const ENCODERS: Readonly<Record<RenditionFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Draws a picture in the shop's widths, never larger than it is. Rejects content that is not completely readable as
+ * Draws an image in the shop's widths, never larger than it is. Rejects content that is not completely readable as
  * one of the allowed formats. Removes EXIF, XMP and IPTC (they may say where a photo was taken), and applies the
  * EXIF rotation.
  */
@@ -40,7 +40,7 @@ export async function drawRenditions(upload: Buffer): Promise<Drawing> {
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     const { format, width, height, exif, xmp, iptc } = await open().metadata();
-    if (!PICTURE_FORMATS.includes(format) || !width || !height) return { ok: false, reason: 'not-a-picture' };
+    if (!IMAGE_FORMATS.includes(format) || !width || !height) return { ok: false, reason: 'not-an-image' };
     if (exif ?? xmp ?? iptc) {
       const bytes = await open().autoOrient().keepIccProfile().toBuffer();
       return { ok: false, reason: 'unclean', bytes };
@@ -58,11 +58,11 @@ export async function drawRenditions(upload: Buffer): Promise<Drawing> {
     }
     return { ok: true, sizes, files };
   } catch {
-    return { ok: false, reason: 'not-a-picture' };
+    return { ok: false, reason: 'not-an-image' };
   }
 }
 
-/** Returns the shop's widths that the picture has, and its own when that is between two of them or smaller than all. */
+/** Returns the shop's widths that the image has, and its own when that is between two of them or smaller than all. */
 function sizesOf({ width, height }: RenditionSize): RenditionSize[] {
   const widest = Math.min(width, RENDITION_WIDTHS.at(-1) ?? width, Math.floor((MAX_EDGE * width) / height));
   const widths = [...RENDITION_WIDTHS.filter((it) => it < widest), Math.max(1, widest)];

@@ -4,44 +4,44 @@ import { info, warn } from 'firebase-functions/logger';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { reportFailures } from './report-failures.ts';
 import { openRepositories } from '../app/dependencies.ts';
-import { pictureOptions, REGION } from '../function-options.ts';
+import { imageOptions, REGION } from '../function-options.ts';
 import { serviceAccounts } from '../deployment/service-accounts.ts';
-import { MADE_OF } from '../pictures/made-of.ts';
+import { SOURCE_IMAGE } from '../images/source-image.ts';
 
 const OF_A_PERSON = /^profiles\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
-/** Draws an uploaded product picture in the shop's widths. Limits how many profile pictures a person keeps. */
+/** Draws an uploaded product image in the shop's widths. Limits how many profile images a person keeps. */
 export const drawPictures = onObjectFinalized(
-  pictureOptions,
+  imageOptions,
   reportFailures(async ({ data }) => {
     const { bucket, name: path, metadata } = data;
     // First, because each upload triggers six such events (docs/pictures.md).
-    if (metadata?.[MADE_OF] !== undefined) return;
+    if (metadata?.[SOURCE_IMAGE] !== undefined) return;
     const [, uid] = OF_A_PERSON.exec(path) ?? [];
     if (uid) {
-      const { keepFewPictures } = await import('../accounts/keep-few-pictures.ts');
-      return keepFewPictures(await openRepositories(), uid);
+      const { limitProfileImages } = await import('../accounts/limit-profile-images.ts');
+      return limitProfileImages(await openRepositories(), uid);
     }
     if (!path.startsWith(PRODUCT_IMAGES)) return;
     const repositories = await openRepositories();
     // Counted from the first attempt, not from the upload: after ten thousand uploads the queue alone takes
     // longer.
-    const begunAt = await repositories.pictures.begun(path, new Date());
+    const begunAt = await repositories.images.begun(path, new Date());
     if (Date.now() - begunAt.getTime() > AN_HOUR_MS) {
       return warn('No renditions: given up; npm run pictures:rebuild tries again', { path });
     }
-    const [{ makeRenditions }, { PictureStore }] = await Promise.all([
-      import('../pictures/make-renditions.ts'),
-      import('../pictures/picture-store.ts'),
+    const [{ makeRenditions }, { ImageStore }] = await Promise.all([
+      import('../images/make-renditions.ts'),
+      import('../images/image-store.ts'),
     ]);
-    const outcome = await makeRenditions(repositories, new PictureStore(), { bucket, path }, new Date());
-    if (outcome === 'not-a-picture') warn('No renditions: the file is not a picture we can show', { path });
+    const outcome = await makeRenditions(repositories, new ImageStore(), { bucket, path }, new Date());
+    if (outcome === 'not-an-image') warn('No renditions: the file is not an image we can show', { path });
     else info(`Renditions: ${outcome}`, { path });
   }),
 );
 
-/** Gives a saved product the renditions of its picture at their present URL, also when they were drawn first. */
+/** Gives a saved product the renditions of its image at their present URL, also when they were drawn first. */
 export const showPictures = onDocumentWritten(
   {
     document: 'products/{id}',
@@ -55,7 +55,7 @@ export const showPictures = onDocumentWritten(
     const images = data?.after.get('images') as Rendition[] | undefined;
     const isSettled = before === after && images !== undefined && !areAtStorage(images);
     if (!after || isSettled) return;
-    const { showRenditions } = await import('../pictures/show-renditions.ts');
+    const { showRenditions } = await import('../images/show-renditions.ts');
     await showRenditions(await openRepositories(), { id, image: after }, new Date());
   }),
 );

@@ -5,21 +5,21 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { stock } from '../testing/sample-orders.ts';
-import { MADE_OF } from './made-of.ts';
-import { PictureStore } from './picture-store.ts';
-import { PicturesRepository } from './pictures.repository.ts';
-import { rebuildPictures } from './rebuild-pictures.ts';
+import { SOURCE_IMAGE } from './source-image.ts';
+import { ImageStore } from './image-store.ts';
+import { ImagesRepository } from './images.repository.ts';
+import { rebuildImages } from './rebuild-images.ts';
 
 /* In a project and a bucket of its own, which no trigger follows: only the command draws. */
 const projectId = `demo-rebuild-${randomUUID().slice(0, 8)}`;
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 const db = getFirestore(app);
 const bucket = getStorage(app).bucket();
-const pictures = new PicturesRepository(db);
+const images = new ImagesRepository(db);
 afterAll(() => deleteApp(app));
 
 const rebuild = (repair: boolean) =>
-  rebuildPictures(db, { pictures }, new PictureStore(), { repair, now: () => new Date() });
+  rebuildImages(db, { images }, new ImageStore(), { repair, now: () => new Date() });
 
 async function productWith(id: string, content: Buffer): Promise<string> {
   const path = `products/${id}/photo.png`;
@@ -38,20 +38,20 @@ const photo = () =>
 test('draws what is missing, lists what it cannot draw, and a second run finds nothing to do', async () => {
   await stock(db, 'on-the-site', 100);
   const path = await productWith('p1', await photo());
-  await productWith('p2', Buffer.from('no picture'));
+  await productWith('p2', Buffer.from('no image'));
 
   expect(await rebuild(false)).toEqual({ products: 3, missing: ['p1', 'p2'], failed: [] });
-  expect(await pictures.sizesOf(path)).toBeNull();
+  expect(await images.sizesOf(path)).toBeNull();
 
-  const unreadable = [{ id: 'p2', reason: 'not-a-picture' }];
+  const unreadable = [{ id: 'p2', reason: 'not-an-image' }];
   expect(await rebuild(true)).toEqual({ products: 3, missing: ['p1', 'p2'], failed: unreadable });
-  const images = (await db.doc('products/p1').get()).get('images') as { webp: string }[];
-  expect(images.map(({ webp }) => webp)).toEqual([
+  const shown = (await db.doc('products/p1').get()).get('images') as { webp: string }[];
+  expect(shown.map(({ webp }) => webp)).toEqual([
     '/renditions/p1/photo-w320.webp',
     '/renditions/p1/photo-w400.webp',
   ]);
   const [{ metadata }] = await bucket.file('products/p1/photo-w400.webp').getMetadata();
-  expect(metadata?.[MADE_OF]).toBe(path);
+  expect(metadata?.[SOURCE_IMAGE]).toBe(path);
   expect((await rebuild(false)).missing).toEqual(['p2']);
 
   await bucket.file('products/p1/photo-w400.webp').delete();
@@ -59,12 +59,12 @@ test('draws what is missing, lists what it cannot draw, and a second run finds n
   expect((await bucket.file('products/p1/photo-w400.webp').exists())[0]).toBe(true);
 }, 60_000);
 
-test('the hour until giving up counts from the first attempt, and restarts once a picture was drawn', async () => {
+test('the hour until giving up counts from the first attempt, and restarts once an image was drawn', async () => {
   const path = 'products/p9/photo.png';
   const first = new Date('2026-11-22T10:00:00Z');
-  expect(await pictures.begun(path, first)).toEqual(first);
-  expect(await pictures.begun(path, new Date('2026-11-22T10:30:00Z'))).toEqual(first);
-  await pictures.drawn(path, [{ width: 10, height: 10 }]);
+  expect(await images.begun(path, first)).toEqual(first);
+  expect(await images.begun(path, new Date('2026-11-22T10:30:00Z'))).toEqual(first);
+  await images.drawn(path, [{ width: 10, height: 10 }]);
   const later = new Date('2026-11-22T12:00:00Z');
-  expect(await pictures.begun(path, later)).toEqual(later);
+  expect(await images.begun(path, later)).toEqual(later);
 });

@@ -1,14 +1,14 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { PictureStore } from '../pictures/picture-store.ts';
-import { PicturesRepository } from '../pictures/pictures.repository.ts';
-import { rebuildPictures } from '../pictures/rebuild-pictures.ts';
+import { ImageStore } from '../images/image-store.ts';
+import { ImagesRepository } from '../images/images.repository.ts';
+import { rebuildImages } from '../images/rebuild-images.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
 /**
  * `npm run pictures:rebuild -- [--project ID | --local] [--check]`: draws the missing renditions of product
- * pictures; with --check it only lists the products. Safe while the shop is open; another run continues an
+ * images; with --check it only lists the products. Safe while the shop is open; another run continues an
  * interrupted one. Exit code 0: nothing missing, 1: renditions missing, 2: failure.
  */
 async function main(args: readonly string[]): Promise<number> {
@@ -16,8 +16,8 @@ async function main(args: readonly string[]): Promise<number> {
   const projectId = projectOf(args);
   const repair = !args.includes('--check');
   const db = getFirestore(initializeApp({ projectId }));
-  const repositories = { pictures: new PicturesRepository(db) };
-  const { products, missing, failed } = await rebuildPictures(db, repositories, new PictureStore(), {
+  const repositories = { images: new ImagesRepository(db) };
+  const { products, missing, failed } = await rebuildImages(db, repositories, new ImageStore(), {
     repair,
     now: () => new Date(),
     progress: (count) => console.info(`${count} products…`),

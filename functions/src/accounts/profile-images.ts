@@ -2,25 +2,25 @@ import type { OwnImage } from '@nargisus/domain/privacy';
 import { warn } from 'firebase-functions/logger';
 import { adminApp } from '../firestore/admin-app.ts';
 
-/** Bytes of pictures in one answer; Cloud Functions send at most 32 MB. */
+/** Bytes of images in one answer; Cloud Functions send at most 32 MB. */
 const MAX_CONTENT_BYTES = 12 * 1024 * 1024;
 
-/** The pictures that people upload of themselves: profiles/{uid}/ in Cloud Storage. */
-export class ProfilePictures {
+/** The images that people upload of themselves: profiles/{uid}/ in Cloud Storage. */
+export class ProfileImages {
   /**
-   * Returns all pictures of a person, with their content as long as it fits into one answer. Lists an unreadable
-   * picture without content, so that it does not cost the person the rest of the file.
+   * Returns all images of a person, with their content as long as it fits into one answer. Lists an unreadable
+   * image without content, so that it does not cost the person the rest of the file.
    */
   async list(uid: string): Promise<OwnImage[]> {
     const files = await filesOf(uid);
     let left = MAX_CONTENT_BYTES;
-    const pictures: OwnImage[] = [];
+    const images: OwnImage[] = [];
     for (const file of files) {
       const { contentType = '', size = 0, timeCreated } = file.metadata;
       const bytes = Number(size);
       const fits = bytes <= left;
       if (fits) left -= bytes;
-      pictures.push({
+      images.push({
         path: file.name,
         contentType,
         bytes,
@@ -28,7 +28,7 @@ export class ProfilePictures {
         content: fits ? await contentOf(file) : null,
       });
     }
-    return pictures;
+    return images;
   }
 
   async pathsNewestFirst(uid: string): Promise<string[]> {
@@ -59,7 +59,7 @@ async function contentOf(file: StoredFile): Promise<string | null> {
     return bytes.toString('base64');
   } catch (cause) {
     const { code, message } = cause as { code?: unknown; message?: unknown };
-    warn('A picture is left out of an export: it cannot be read', { code, message });
+    warn('An image is left out of an export: it cannot be read', { code, message });
     return null;
   }
 }

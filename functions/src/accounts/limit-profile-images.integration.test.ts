@@ -3,14 +3,14 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { keepFewPictures } from './keep-few-pictures.ts';
-import { ProfilePictures } from './profile-pictures.ts';
+import { limitProfileImages } from './limit-profile-images.ts';
+import { ProfileImages } from './profile-images.ts';
 
 /* On the Storage emulator, in a bucket of its own, which no trigger follows. */
-const projectId = `demo-pictures-${randomUUID().slice(0, 8)}`;
+const projectId = `demo-images-${randomUUID().slice(0, 8)}`;
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 const bucket = getStorage(app).bucket();
-const profilePictures = new ProfilePictures();
+const profileImages = new ProfileImages();
 afterAll(() => deleteApp(app));
 
 const shownBy = (imageUrl: string) => ({
@@ -26,14 +26,14 @@ const addressOf = (path: string) =>
 
 async function uploads(uid: string, count: number): Promise<string[]> {
   const paths = Array.from({ length: count }, (_, nth) => `profiles/${uid}/${nth}.webp`);
-  for (const path of paths) await bucket.file(path).save('picture', { contentType: 'image/webp' });
+  for (const path of paths) await bucket.file(path).save('image', { contentType: 'image/webp' });
   return paths;
 }
 
-test('keeps the newest uploads and the picture that the record shows', async () => {
+test('keeps the newest uploads and the image that the record shows', async () => {
   const paths = await uploads('rahima', MAX_PROFILE_IMAGES + 4);
-  await keepFewPictures({ users: shownBy(addressOf(paths[1]!)), profilePictures }, 'rahima');
-  expect(new Set(await profilePictures.pathsNewestFirst('rahima'))).toEqual(
+  await limitProfileImages({ users: shownBy(addressOf(paths[1]!)), profileImages }, 'rahima');
+  expect(new Set(await profileImages.pathsNewestFirst('rahima'))).toEqual(
     new Set([paths[1], ...paths.slice(-MAX_PROFILE_IMAGES)]),
   );
 });
@@ -41,7 +41,7 @@ test('keeps the newest uploads and the picture that the record shows', async () 
 test('keeps as many as allowed, and those of a user whose uid has the same prefix', async () => {
   const few = await uploads('karim', MAX_PROFILE_IMAGES);
   const another = await uploads('karim-2', MAX_PROFILE_IMAGES);
-  await keepFewPictures({ users: shownBy(''), profilePictures }, 'karim');
-  expect(await profilePictures.pathsNewestFirst('karim')).toHaveLength(few.length);
-  expect(await profilePictures.pathsNewestFirst('karim-2')).toHaveLength(another.length);
+  await limitProfileImages({ users: shownBy(''), profileImages }, 'karim');
+  expect(await profileImages.pathsNewestFirst('karim')).toHaveLength(few.length);
+  expect(await profileImages.pathsNewestFirst('karim-2')).toHaveLength(another.length);
 });

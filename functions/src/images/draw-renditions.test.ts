@@ -7,7 +7,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a1c3b', noise } });
 
 describe('renditions', () => {
-  test("three widths are drawn as AVIF and WebP, in the picture's proportions", async () => {
+  test("three widths are drawn as AVIF and WebP, in the image's proportions", async () => {
     const drawing = await drawRenditions(await photo(1600, 2000).jpeg().toBuffer());
     if (!drawing.ok) throw new Error(drawing.reason);
     expect(drawing.sizes).toEqual([
@@ -69,12 +69,12 @@ describe('draws nothing of', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   test.each([
-    ['a page that calls itself a picture', () => Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a page that calls itself an image', () => Buffer.from('<html><script>alert(1)</script></html>')],
     ['an SVG, which may hold scripts', () => Buffer.from(svg)],
     ['nothing', () => Buffer.alloc(0)],
-    ['half a picture', async () => (await photo(400, 400).jpeg().toBuffer()).subarray(0, 9000)],
+    ['half an image', async () => (await photo(400, 400).jpeg().toBuffer()).subarray(0, 9000)],
     [
-      'a picture of more pixels than memory',
+      'an image of more pixels than memory',
       () =>
         sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
           .png({ compressionLevel: 1 })
@@ -83,7 +83,7 @@ describe('draws nothing of', () => {
   ])(
     '%s',
     async (_what, upload) => {
-      expect(await drawRenditions(await upload())).toEqual({ ok: false, reason: 'not-a-picture' });
+      expect(await drawRenditions(await upload())).toEqual({ ok: false, reason: 'not-an-image' });
     },
     60_000,
   );

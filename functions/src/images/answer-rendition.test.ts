@@ -4,20 +4,20 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerRendition } from './answer-rendition.ts';
-import type { DrawnPicture } from './picture-store.ts';
+import type { StoredRendition } from './image-store.ts';
 
 /*
  * Requests to Storage, and answers to them, for URLs as a client can send them: Hosting and its emulator normalise
- * some. With the Storage emulator: e2e/contract/pictures.
+ * some. With the Storage emulator: e2e/contract/pictures.spec.ts.
  */
 const DRAWN = 'products/p1/photo one-w640.webp';
 const ADDRESS = '/renditions/p1/photo%20one-w640.webp';
-const drawn: DrawnPicture = { etag: 'CJ/1=', bytes: Buffer.from('RIFF') };
+const drawn: StoredRendition = { etag: 'CJ/1=', bytes: Buffer.from('RIFF') };
 
 const asked: string[] = [];
 const failed: unknown[] = [];
 const store = {
-  readDrawn: (path: string) => {
+  readRendition: (path: string) => {
     asked.push(path);
     if (path.includes('/broken/')) return Promise.reject(new Error('Storage is away'));
     return Promise.resolve(path === DRAWN ? drawn : undefined);
@@ -94,7 +94,7 @@ describe('everything else gets the same answer', () => {
   });
 
   test.each([
-    ['a picture as it was uploaded', '/renditions/p1/photo%20one.jpg'],
+    ['an image as it was uploaded', '/renditions/p1/photo%20one.jpg'],
     ['a name that is no rendition’s', '/renditions/p1/photo-w640.svg'],
     ['no width', '/renditions/p1/photo-w0.webp'],
     ['more behind it', `${ADDRESS}/`],

@@ -7,9 +7,9 @@ import {
   type Rendition,
 } from '@nargisus/domain/catalogue';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { PicturesRepository } from './pictures.repository.ts';
+import type { ImagesRepository } from './images.repository.ts';
 import { makeRenditions } from './make-renditions.ts';
-import type { PictureStore, StoredPicture } from './picture-store.ts';
+import type { ImageStore, StoredImage } from './image-store.ts';
 import { showRenditions } from './show-renditions.ts';
 
 const PAGE = 200;
@@ -22,37 +22,37 @@ interface Rebuild {
   readonly progress?: (products: number) => void;
 }
 
-export interface RebuiltPictures {
+export interface RebuiltImages {
   readonly products: number;
-  /** Ids of products whose picture lacked renditions, or that did not show them. */
+  /** Ids of products whose image lacked renditions, or that did not show them. */
   readonly missing: string[];
   /** Those that still do after the repair, with the reason. */
   readonly failed: { readonly id: string; readonly reason: string }[];
 }
 
 /**
- * Draws the missing renditions of all products, one picture at a time. Skips what is drawn, so that another run
+ * Draws the missing renditions of all products, one image at a time. Skips what is drawn, so that another run
  * continues an interrupted one. Reads two documents and asks Storage once for each product with an uploaded
- * picture.
+ * image.
  */
-export async function rebuildPictures(
+export async function rebuildImages(
   db: Firestore,
-  repositories: { readonly pictures: PicturesRepository },
-  store: PictureStore,
+  repositories: { readonly images: ImagesRepository },
+  store: ImageStore,
   { repair, now, progress }: Rebuild,
-): Promise<RebuiltPictures> {
+): Promise<RebuiltImages> {
   const result = { products: 0, missing: [], failed: [] } as {
     products: number;
     missing: string[];
-    failed: RebuiltPictures['failed'][number][];
+    failed: RebuiltImages['failed'][number][];
   };
   for await (const page of pagesOfProducts(db)) {
     for (const product of page) {
-      const picture = pictureOf(product.get('image') as string);
-      if (!picture || (await isComplete(product, picture, repositories, store))) continue;
+      const image = imageOf(product.get('image') as string);
+      if (!image || (await isComplete(product, image, repositories, store))) continue;
       result.missing.push(product.id);
       if (!repair) continue;
-      const reason = await draw(product, picture, repositories, store, now());
+      const reason = await draw(product, image, repositories, store, now());
       if (reason) result.failed.push({ id: product.id, reason });
     }
     result.products += page.length;
@@ -61,8 +61,8 @@ export async function rebuildPictures(
   return result;
 }
 
-/** Returns the uploaded file that a product shows; undefined for the site's own pictures and other URLs. */
-function pictureOf(image: string): StoredPicture | undefined {
+/** Returns the uploaded file that a product shows; undefined for the site's own images and other URLs. */
+function imageOf(image: string): StoredImage | undefined {
   const path = storedPathOf(image);
   const bucket = storedBucketOf(image);
   return path?.startsWith(PRODUCT_IMAGES) && bucket ? { bucket, path } : undefined;
@@ -70,13 +70,13 @@ function pictureOf(image: string): StoredPicture | undefined {
 
 async function isComplete(
   product: QueryDocumentSnapshot,
-  { bucket, path }: StoredPicture,
-  { pictures }: { readonly pictures: PicturesRepository },
-  store: PictureStore,
+  { bucket, path }: StoredImage,
+  { images }: { readonly images: ImagesRepository },
+  store: ImageStore,
 ): Promise<boolean> {
-  const images = product.get('images') as Rendition[] | undefined;
-  if (!images || areAtStorage(images)) return false;
-  const widest = (await pictures.sizesOf(path))?.at(-1);
+  const renditions = product.get('images') as Rendition[] | undefined;
+  if (!renditions || areAtStorage(renditions)) return false;
+  const widest = (await images.sizesOf(path))?.at(-1);
   // Written last: when it exists, the others do too.
   return widest !== undefined && store.has({ bucket, path: renditionPath(path, widest.width, 'webp') });
 }
@@ -84,15 +84,15 @@ async function isComplete(
 /** Returns why it failed; undefined on success. */
 async function draw(
   product: QueryDocumentSnapshot,
-  picture: StoredPicture,
-  repositories: { readonly pictures: PicturesRepository },
-  store: PictureStore,
+  image: StoredImage,
+  repositories: { readonly images: ImagesRepository },
+  store: ImageStore,
   now: Date,
 ): Promise<string | undefined> {
   try {
-    let outcome = await makeRenditions(repositories, store, picture, now);
+    let outcome = await makeRenditions(repositories, store, image, now);
     // The upload has been replaced by a copy without camera metadata.
-    if (outcome === 'cleaned') outcome = await makeRenditions(repositories, store, picture, now);
+    if (outcome === 'cleaned') outcome = await makeRenditions(repositories, store, image, now);
     if (outcome !== 'made') return outcome;
     await showRenditions(repositories, { id: product.id, image: product.get('image') as string }, now);
     return undefined;

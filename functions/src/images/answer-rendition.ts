@@ -2,7 +2,7 @@ import { renditionAt } from '@nargisus/domain/catalogue';
 import type { Request, Response } from 'express';
 import { requestIdOf, type RequestLog } from '../http/request-log.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
-import { FOREVER, type PictureStore } from './picture-store.ts';
+import { IMMUTABLE, type ImageStore } from './image-store.ts';
 
 /**
  * Storage is asked once per minute and URL, and a new rendition is soon visible. By default the CDN would keep a
@@ -11,7 +11,7 @@ import { FOREVER, type PictureStore } from './picture-store.ts';
 const MAY_COME = 'public, max-age=0, s-maxage=60';
 
 export interface RenditionDependencies {
-  readonly store: Pick<PictureStore, 'readDrawn'>;
+  readonly store: Pick<ImageStore, 'readRendition'>;
   readonly log: Pick<RequestLog, 'failed'>;
 }
 
@@ -33,11 +33,11 @@ export const answerRendition =
       return void response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
     try {
       const asked = renditionAt(request.originalUrl);
-      const drawn = asked && (await store.readDrawn(asked.path));
+      const drawn = asked && (await store.readRendition(asked.path));
       if (!drawn) return void response.status(404).set('Cache-Control', MAY_COME).end();
       // From the name: anyone with access to Storage may have changed the metadata.
-      response.set({ 'Content-Type': `image/${asked.format}`, 'Cache-Control': FOREVER });
-      // Whole: a truncated picture must not be cached. Express answers HEAD and If-None-Match.
+      response.set({ 'Content-Type': `image/${asked.format}`, 'Cache-Control': IMMUTABLE });
+      // Whole: a truncated image must not be cached. Express answers HEAD and If-None-Match.
       response.set('ETag', `"${drawn.etag}"`).send(drawn.bytes);
     } catch (error) {
       log.failed(requestId, error);

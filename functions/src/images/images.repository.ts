@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { changedFields } from '../firestore/changed-fields.ts';
 
-/** The record of an uploaded picture: pictures/{hash of its path}. Only functions write it. */
-const pictureSchema = z.object({
+/** The record of an uploaded image: pictures/{hash of its path}. Only functions write it. */
+const imageRecordSchema = z.object({
   path: z.string(),
   /** The drawn sizes; null before. */
   sizes: z._default(z.nullable(z.array(z.object({ width: z.int(), height: z.int() }))), null),
@@ -17,24 +17,24 @@ const pictureSchema = z.object({
 });
 
 /**
- * Connects pictures and products in either order: a picture knows the products that wait for it, a product finds
- * its renditions. Both write the picture's record before they read it, so that one of two concurrent ones sees the
+ * Connects images and products in either order: an image knows the products that wait for it, a product finds
+ * its renditions. Both write the image's record before they read it, so that one of two concurrent ones sees the
  * other.
  */
-export class PicturesRepository {
+export class ImagesRepository {
   readonly #db: Firestore;
 
   constructor(db: Firestore) {
     this.#db = db;
   }
 
-  /** Records that a picture is drawn; returns the products that show it. One read, one write. */
+  /** Records that an image is drawn; returns the products that show it. One read, one write. */
   drawn(path: string, sizes: readonly RenditionSize[]): Promise<readonly string[]> {
-    const picture = this.#picture(path);
+    const image = this.#recordOf(path);
     return this.#db.runTransaction(async (transaction) => {
-      const { products } = pictureSchema.parse({ path, ...(await transaction.get(picture)).data() });
+      const { products } = imageRecordSchema.parse({ path, ...(await transaction.get(image)).data() });
       transaction.set(
-        picture,
+        image,
         { path, sizes, drawnAt: FieldValue.serverTimestamp(), begunAt: FieldValue.delete() },
         { merge: true },
       );
@@ -44,7 +44,7 @@ export class PicturesRepository {
 
   /** Returns the drawn sizes; null before. One read. */
   async sizesOf(path: string): Promise<readonly RenditionSize[] | null> {
-    return pictureSchema.parse({ path, ...(await this.#picture(path).get()).data() }).sizes;
+    return imageRecordSchema.parse({ path, ...(await this.#recordOf(path).get()).data() }).sizes;
   }
 
   /**
@@ -53,28 +53,28 @@ export class PicturesRepository {
    * @returns when the first attempt began: all attempts since have failed
    */
   begun(path: string, now: Date): Promise<Date> {
-    const picture = this.#picture(path);
+    const image = this.#recordOf(path);
     return this.#db.runTransaction(async (transaction) => {
-      const { begunAt } = pictureSchema.parse({ path, ...(await transaction.get(picture)).data() });
+      const { begunAt } = imageRecordSchema.parse({ path, ...(await transaction.get(image)).data() });
       if (begunAt) return begunAt.toDate();
-      transaction.set(picture, { path, begunAt: now }, { merge: true });
+      transaction.set(image, { path, begunAt: now }, { merge: true });
       return now;
     });
   }
 
-  /** Records that a product shows a picture; returns the drawn sizes, null before. One read, at most one write. */
+  /** Records that a product shows an image; returns the drawn sizes, null before. One read, at most one write. */
   shown(path: string, productId: string): Promise<readonly RenditionSize[] | null> {
-    const picture = this.#picture(path);
+    const image = this.#recordOf(path);
     return this.#db.runTransaction(async (transaction) => {
-      const known = pictureSchema.parse({ path, ...(await transaction.get(picture)).data() });
+      const known = imageRecordSchema.parse({ path, ...(await transaction.get(image)).data() });
       if (!known.products.includes(productId)) {
-        transaction.set(picture, { path, products: FieldValue.arrayUnion(productId) }, { merge: true });
+        transaction.set(image, { path, products: FieldValue.arrayUnion(productId) }, { merge: true });
       }
       return known.sizes;
     });
   }
 
-  /** Gives a product the renditions of its picture, if it still shows that one. One read, at most one write. */
+  /** Gives a product the renditions of its image, if it still shows that one. One read, at most one write. */
   attach(
     productId: string,
     isShown: (product: Product) => boolean,
@@ -95,7 +95,7 @@ export class PicturesRepository {
     });
   }
 
-  #picture(path: string): DocumentReference {
+  #recordOf(path: string): DocumentReference {
     return this.#db.doc(`pictures/${createHash('sha256').update(path).digest('hex').slice(0, 40)}`);
   }
 }

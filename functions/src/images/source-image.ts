@@ -1,0 +1,2 @@
+/** Metadata key of our own renditions, with the path of the image. They are not drawn again. */
+export const SOURCE_IMAGE = 'madeOf';

@@ -1,2 +1,0 @@
-/** Metadata key of our own renditions, with the path of the picture. They are not drawn again. */
-export const MADE_OF = 'madeOf';
