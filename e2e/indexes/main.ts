@@ -21,9 +21,9 @@ const absent = SUITES.filter((name) => !kept.includes(name));
 const shapes = kept.flatMap(
   (name) => JSON.parse(readFileSync(resolve(queryShapesFolder, name), 'utf8')) as QueryShape[],
 );
-const { missing, useless } = compareShapes(file, shapes);
-const unexplained = useless.filter((index) => !KEPT_INDEXES.has(index));
-const outdated = [...KEPT_INDEXES.keys()].filter((index) => !useless.includes(index));
+const { missing, unused } = compareShapes(file, shapes);
+const unexplained = unused.filter((index) => !KEPT_INDEXES.has(index));
+const outdated = [...KEPT_INDEXES.keys()].filter((index) => !unused.includes(index));
 
 complain('These suites kept no query shapes (npm test)', absent);
 complain('No index serves these queries', missing);

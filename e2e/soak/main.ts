@@ -22,7 +22,7 @@ import { watchMemory } from './watch-memory.ts';
  */
 const GOODS = 6;
 /** Where the suite's own log goes when something went wrong: its folder is removed. */
-const LOG_KEPT = resolve(import.meta.dirname, '../../.local-suite/soak-suite.log');
+const LOG_KEPT = resolve(import.meta.dirname, '../../.local-suite/soak-local-stack.log');
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(values.minutes);
@@ -112,6 +112,6 @@ async function warmUp(most: number): Promise<void> {
 }
 
 function keepLog(): void {
-  copyFileSync(join(state.folder, 'suite.log'), LOG_KEPT);
+  copyFileSync(join(state.folder, 'local-stack.log'), LOG_KEPT);
   console.error(`What the suite said: ${LOG_KEPT}`);
 }

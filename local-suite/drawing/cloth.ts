@@ -24,7 +24,7 @@ export interface Cloth {
   readonly print?: string;
 }
 
-/** One piece of cloth: colour, weave, print, then the light that makes it round and the folds that make it soft. */
+/** Draws one piece of cloth: colour, weave, print, then the light that makes it round and the folds that make it soft. */
 export function cloth(sketch: Sketch, piece: Cloth): string {
   const { outline, colour, weave, folds = [], roundness = 1, across = [0, 0, 1, 0], print = '' } = piece;
   const dark = darker(colour, 0.72);
@@ -68,7 +68,7 @@ export function cloth(sketch: Sketch, piece: Cloth): string {
     (weave ? `<path d="${outline}" fill="${weave(sketch)}"/>` : '') +
     print +
     `<path d="${outline}" fill="${form}"/><path d="${outline}" fill="${fall}"/>` +
-    // One blur for light and dark together: a blur is what costs.
+    // One blur for light and dark together, because each blur is expensive.
     `<g filter="${sketch.blur(5.4)}">` +
     crease(foldPath(shallow, -16), lit, 0.34 * glow + 0.05) +
     crease(foldPath(deep, -12), lit, 0.46 * glow + 0.06) +
@@ -80,7 +80,7 @@ export function cloth(sketch: Sketch, piece: Cloth): string {
   );
 }
 
-/** Long folds falling from `top` to `bottom`, one per given pair of x: how a wide hem hangs. */
+/** Returns long folds falling from `top` to `bottom`, one per given pair of x: how a wide hem hangs. */
 export const falling = (
   top: number,
   bottom: number,
@@ -96,7 +96,7 @@ export const falling = (
     depth,
   ]);
 
-/** The folds of the other sleeve or leg: the mirror image, fallen a little differently, as no two sides do alike. */
+/** Returns the folds of the other sleeve or leg: the mirror image with small differences, as no two sides fall alike. */
 export const otherSide = (folds: readonly Fold[]): Fold[] =>
   folds.map(([from, over, to, width, depth], i) => {
     const [drop, turn, body] = UNLIKE[i % UNLIKE.length]!;
@@ -117,16 +117,16 @@ const UNLIKE = [
   [-7, 6, 1.1],
 ] as const;
 
-/** A row of stitches along a path, a shade away from the cloth. */
+/** Draws a row of stitches along a path, a shade away from the cloth. */
 export const stitching = (path: string, colour: Colour, width = 1.6, dash = '6 4') =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-linecap="round" stroke-opacity=".75"/>`;
 
-/** A seam: a dark line with its lit edge beside it. */
+/** Draws a seam: a dark line with its lit edge beside it. */
 export const seam = (path: string, colour: Colour, width = 1.8) =>
   `<path d="${path}" fill="none" stroke="${darker(colour, 0.6)}" stroke-width="${width}" stroke-opacity=".5"/>` +
   `<path d="${path}" transform="translate(-1.8 1.2)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="1.1" stroke-opacity=".32"/>`;
 
-/** A sewn button with its shadow, lit rim and four holes. */
+/** Draws a sewn button with its shadow, lit rim and four holes. */
 export function button(x: number, y: number, radius: number, colour: Colour): string {
   const hole = radius * 0.28;
   const holes =

@@ -5,7 +5,7 @@ export type Colour = string;
 const SHADE = '#1c120c';
 const LIGHT = '#fff7ec';
 
-/** From `a` (0) to `b` (1), mixed in linear light so that the middle does not turn muddy. */
+/** Mixes from `a` (0) to `b` (1) in linear light, so that the middle does not turn muddy. */
 function mix(a: Colour, b: Colour, amount: number): Colour {
   const [from, to] = [channels(a), channels(b)];
   const mixed = from.map((value, i) => {
@@ -18,7 +18,7 @@ function mix(a: Colour, b: Colour, amount: number): Colour {
 export const darker = (colour: Colour, amount: number) => mix(colour, SHADE, amount);
 export const lighter = (colour: Colour, amount: number) => mix(colour, LIGHT, amount);
 
-/** 0 (black) to 1 (white). */
+/** Returns the lightness, from 0 (black) to 1 (white). */
 export function lightness(colour: Colour): number {
   const [r, g, b] = channels(colour);
   return (0.2126 * r! + 0.7152 * g! + 0.0722 * b!) / 255;

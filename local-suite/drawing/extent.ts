@@ -8,8 +8,8 @@ export interface Extent {
 const COMMAND = /([A-Za-z])([^A-Za-z]*)/g;
 
 /**
- * A box around a path of absolute commands, by its control points: never too small. What is blurred is drawn in it
- * alone (soften.ts).
+ * Returns a box around a path of absolute commands. It is computed from the control points, so it is never too
+ * small. soften.ts renders a blurred element inside this box only.
  */
 export function extentOf(path: string, margin: number): Extent {
   const xs: number[] = [];

@@ -6,7 +6,7 @@ type Segment = { readonly controls: readonly Point[]; readonly end: Point };
 
 const PAIR = /(-?[\d.]+),(-?[\d.]+)/g;
 
-/** The same path on the other side of the canvas. Paths here are absolute and written as x,y pairs. */
+/** Mirrors a path to the other side of the canvas. Paths here are absolute and written as x,y pairs. */
 export const mirror = (path: string) =>
   path.replace(PAIR, (_, x: string, y: string) => `${round(CANVAS.width - Number(x))},${y}`);
 
@@ -20,7 +20,7 @@ export function symmetric(half: string): string {
   return `${half} L${flip(points.at(-1)!).join(',')} ${back.join(' ')} Z`;
 }
 
-/** A tapered stroke, thin at both ends and `width` in its middle: a fold, a seam pulled by weight, a blade of light. */
+/** Returns a tapered stroke, thin at both ends and `width` in its middle: a fold, a seam pulled by weight, a blade of light. */
 export function lens([x0, y0]: Point, [cx, cy]: Point, [x1, y1]: Point, width: number): string {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [nx, ny] = [(-(y1 - y0) / length) * width, ((x1 - x0) / length) * width];

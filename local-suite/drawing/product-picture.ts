@@ -2,18 +2,18 @@ import { CANVAS } from './outline.ts';
 import { Sketch } from './sketch.ts';
 import { backdrop, type Backdrop } from './studio.ts';
 
-/** How a product is photographed, so to speak. */
+/** The composition of a product's picture. */
 export interface ProductPicture {
   readonly paper: Backdrop;
   readonly draw: (sketch: Sketch) => string;
-  /** Low things are brought nearer and higher: enlarged about their foot by `scale`, raised by `lift`. */
+  /** Enlarges a low object about its foot by `scale`, and raises it by `lift`. */
   readonly scale?: number;
   readonly lift?: number;
 }
 
 const FOOT = 800;
 
-/** The whole picture as an SVG document, 4:5. */
+/** Returns the picture as an SVG document, 4:5. */
 export function productSvg({ paper, draw, scale = 1, lift = 0 }: ProductPicture): string {
   const sketch = new Sketch();
   const shift = FOOT - lift - FOOT * scale;

@@ -12,7 +12,7 @@ export interface FileToRender {
   readonly format: PictureFormat;
 }
 
-/** Quality for a phone on a slow connection; smooth gradients need no more. Effort is spent once, for all who load them. */
+/** Quality for a phone on a slow connection; smooth gradients need no more. Encoded once, so with high effort. */
 const ENCODERS = {
   avif: (image: Sharp) => image.avif({ quality: 46, effort: 4, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 75, effort: 6 }),
@@ -21,7 +21,7 @@ const ENCODERS = {
 /** Renders an SVG to each of the files, given by rising width; returns their bytes in the same order. */
 export async function renderPicture(svg: string, files: readonly FileToRender[]): Promise<Buffer[]> {
   const widest = files.at(-1)!;
-  // Drawn once at the greatest width: vectors cost more than scaling pixels down.
+  // Rendered once at the greatest width, because scaling pixels down is cheaper than rendering vectors.
   const { data, info } = await sharp(Buffer.from(await soften(svg)))
     .resize(widest.width, widest.height)
     .flatten({ background: '#eee5d8' })

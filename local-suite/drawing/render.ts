@@ -9,12 +9,12 @@ import { mapConcurrently } from '../src/seed/map-concurrently.ts';
 import { drawings, FINGERPRINTS, fingerprintOf, PRODUCTS, readFingerprints, SITE } from './drawings.ts';
 import { renderPicture } from './render-picture.ts';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const started = Date.now();
 const all = drawings();
 const before = await readFingerprints();
-const rendered = await mapConcurrently(all, AT_ONCE, async (drawing) => {
+const rendered = await mapConcurrently(all, CONCURRENCY, async (drawing) => {
   const unchanged = before[drawing.name] === fingerprintOf(drawing.svg);
   if (unchanged && drawing.files.every(({ path }) => existsSync(path))) return 0;
   const bytes = await renderPicture(drawing.svg, drawing.files);

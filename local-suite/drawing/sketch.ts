@@ -17,7 +17,7 @@ export class Sketch {
   }
   readonly #markup: string[] = [];
 
-  /** A gradient along a line given in fractions of the painted shape's box. */
+  /** Defines a gradient along a line given in fractions of the painted shape's box. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly number[] = [0, 0, 1, 0]): string {
     return this.#define(
       (id) =>
@@ -31,7 +31,7 @@ export class Sketch {
     );
   }
 
-  /** A Gaussian blur for a single shape or a flat group; `deviation` in picture units. See soften.ts. */
+  /** Defines a Gaussian blur for a single shape or a flat group; `deviation` in picture units. See soften.ts. */
   blur(deviation: number): string {
     return this.#define(
       (id) =>
@@ -50,7 +50,7 @@ export class Sketch {
     );
   }
 
-  /** The finished document: `content` drawn on a canvas of the given size. */
+  /** Returns the finished document: `content` drawn on a canvas of the given size. */
   document(width: number, height: number, content: string): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.#markup.join('')}</defs>${content}</svg>`;
   }

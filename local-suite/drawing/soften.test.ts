@@ -5,7 +5,7 @@ import { soften } from './soften.ts';
 
 const pixels = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 
-/** In steps of 0..255 between two pictures of one size. */
+/** Returns the difference of two pictures of one size, in steps of 0..255. */
 function difference(one: Buffer, other: Buffer): { greatest: number; mean: number } {
   let [greatest, sum] = [0, 0];
   for (let i = 0; i < one.length; i++) {
@@ -16,7 +16,7 @@ function difference(one: Buffer, other: Buffer): { greatest: number; mean: numbe
   return { greatest, mean: sum / one.length };
 }
 
-/** Shapes blurred as the drawings blur theirs: single, moved, stroked, grouped, and clipped by what they lie on. */
+/** Returns shapes blurred as in the drawings: single, moved, stroked, grouped, and clipped by the shape below. */
 function blurredShapes(): string {
   const sketch = new Sketch();
   const clip = sketch.clip('M50,306 L350,306 L350,350 L50,350 Z');
@@ -32,7 +32,7 @@ function blurredShapes(): string {
   );
 }
 
-test('a softened picture is, to the eye, what the renderer’s own blur makes of it', async () => {
+test('a softened picture looks like one that the renderer blurred', async () => {
   const svg = blurredShapes();
   const [own, softened] = await Promise.all([pixels(svg), pixels(await soften(svg))]);
   const { greatest, mean } = difference(own, softened);
@@ -40,14 +40,14 @@ test('a softened picture is, to the eye, what the renderer’s own blur makes of
   expect(mean).toBeLessThan(1);
 });
 
-test('without its sprites the same picture would be far off, so the comparison can fail', async () => {
+test('the comparison fails for the same picture without its sprites', async () => {
   const svg = blurredShapes();
   const bare = (await soften(svg)).replace(/<image [^>]*>/, '');
   const [own, without] = await Promise.all([pixels(svg), pixels(bare)]);
   expect(difference(own, without).greatest).toBeGreaterThan(60);
 });
 
-test('a blurred thing that is turned is refused by name instead of drawn in the wrong place', async () => {
+test('rejects a rotated blurred element by name', async () => {
   const sketch = new Sketch();
   const svg = sketch.document(
     100,
@@ -57,7 +57,7 @@ test('a blurred thing that is turned is refused by name instead of drawn in the 
   await expect(soften(svg)).rejects.toThrow('can be moved, but not turned: rotate(30)');
 });
 
-test('a blurred thing of an unknown kind is refused', async () => {
+test('rejects a blurred element of an unknown kind', async () => {
   const sketch = new Sketch();
   const svg = sketch.document(
     100,

@@ -50,7 +50,7 @@ async function sprite(markup: string, deviation: number): Promise<string> {
   return `<image x="${x}" y="${y}" width="${columns / scale}" height="${rows / scale}" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
-/** The box around all shapes of the markup, moved as they are, with `margin` on every side. */
+/** Returns the box around all shapes of the markup, translations applied, with `margin` on every side. */
 function extentOfMarkup(markup: string, margin: number): Extent {
   const group = markup.startsWith('<g') ? markup.slice(0, markup.indexOf('>')) : '';
   const [groupX, groupY] = shiftOf(group);

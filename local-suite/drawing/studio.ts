@@ -3,7 +3,7 @@ import { darker, lighter } from './colour.ts';
 import { CANVAS, ellipse } from './outline.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Papers the products stand before: one family of warm neutrals, so that any two look well side by side. */
+/** The backdrops: one family of warm neutrals, so that any two look good side by side. */
 const BACKDROPS = {
   ivory: '#eee5d8',
   sand: '#e6d8c5',
@@ -18,7 +18,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The seamless paper: lit from the upper left, a little darker towards the corners, a hint of floor below `horizon`. */
+/** Draws the seamless paper: lit from the upper left, a little darker towards the corners, a hint of floor below `horizon`. */
 export function backdrop(
   sketch: Sketch,
   name: Backdrop,
@@ -50,7 +50,7 @@ export function backdrop(
   );
 }
 
-/** Shadow of something that hangs before the wall: a wide one and a close one, softened together. */
+/** Draws the shadow of an object that hangs before the wall: a wide and a close shadow, softened together. */
 export function wallShadow(sketch: Sketch, outline: string, depth = 1): string {
   return (
     `<g filter="${sketch.blur(11)}">` +

@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, findWholeChromium } from '@nargisus/local-suite/browser';
+import { CHROMIUM_FLAGS, findFullChromium } from '@nargisus/local-suite/browser';
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 
 /** A guest's browser on a simulated phone. */
@@ -11,7 +11,7 @@ export interface Phone {
 /** @param cpuSlowdown how many times slower than this machine. */
 export async function openPhone(cpuSlowdown: number): Promise<Phone> {
   const browser = await chromium.launch({
-    executablePath: await findWholeChromium(),
+    executablePath: await findFullChromium(),
     args: [...CHROMIUM_FLAGS],
   });
   const page = await browser.newPage({

@@ -23,7 +23,7 @@ export interface HangingCloth {
   readonly layered?: boolean;
 }
 
-/** A length of cloth over a wooden rod: sarees, shawls, lungis, scarves, gamchas. */
+/** Draws a length of cloth over a wooden rod: sarees, shawls, lungis, scarves, gamchas. */
 export function hangingCloth(sketch: Sketch, look: HangingCloth): string {
   const { halfWidth = 190, hem = 880, layered = true } = look;
   const back = layered ? fall(sketch, look, 400 + halfWidth * 0.38, halfWidth * 0.86, hem - 96, true) : '';
@@ -133,7 +133,7 @@ function fringe(sketch: Sketch, left: number, right: number, hem: number, colour
   );
 }
 
-/** A turned wooden rod on two brass hooks. */
+/** Draws a turned wooden rod on two brass hooks. */
 export function rod(sketch: Sketch, half: number, y = 122): string {
   const wood = sketch.linear(
     [

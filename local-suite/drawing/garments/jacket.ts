@@ -16,7 +16,7 @@ export interface Blazer {
 const SLEEVE =
   'M584,176 C622,190 640,240 650,300 C664,400 672,560 676,716 C676,728 668,734 650,736 C634,738 620,736 614,732 C610,600 594,450 552,350 Z';
 
-/** A two-button jacket with notch lapels over a shirt. */
+/** Draws a two-button jacket with notch lapels over a shirt. */
 export function blazer(sketch: Sketch, { colour, weave, shirt, tie, square, buttons }: Blazer): string {
   const body = symmetric(
     'M400,520 C420,420 452,300 470,138 C520,148 566,160 600,184 C590,240 572,300 566,352 C556,430 552,480 552,530 C556,640 572,740 580,826 C560,850 500,860 420,858 C412,830 406,800 400,760',
@@ -118,11 +118,11 @@ export interface Waistcoat {
   readonly colour: Colour;
   readonly weave?: Weave;
   readonly buttons: Colour;
-  /** What is worn under it. */
+  /** Colour of the garment under it. */
   readonly under: Colour;
 }
 
-/** A Mujib coat: sleeveless, band collar, six buttons, three pockets; worn over a panjabi. */
+/** Draws a Mujib coat: sleeveless, band collar, six buttons, three pockets; worn over a panjabi. */
 export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Waistcoat): string {
   const body = symmetric(
     'M400,210 C430,200 456,176 466,146 C496,152 528,164 550,182 C540,220 536,262 560,330 C566,352 572,362 574,372 C560,470 562,560 566,640 C570,700 576,760 580,800 C540,818 470,822 400,822',
@@ -197,7 +197,7 @@ export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Wai
   );
 }
 
-/** A piece lying on another one, with the small shadow that lifts it. */
+/** Draws a piece on top of another one, with a small shadow. */
 const raised = (sketch: Sketch, outline: string, colour: Colour, weave?: Weave) =>
   `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".34" filter="${sketch.blur(4)}"/>` +
   cloth(sketch, { outline, colour, weave, roundness: 0.4 });

@@ -18,7 +18,7 @@ export interface Panjabi {
   readonly front?: 'half' | 'full';
 }
 
-/** A panjabi or kurta on an unseen figure: band collar, half placket, side slits. */
+/** Draws a panjabi or kurta on an unseen figure: band collar, half placket, side slits. */
 export function panjabi(sketch: Sketch, look: Panjabi): string {
   const {
     colour,
@@ -128,7 +128,7 @@ function placket(sketch: Sketch, colour: Colour, buttons: Colour): string {
   );
 }
 
-/** The front of a sherwani: one edge from collar to hem, worked in bands of embroidery, buttons to the waist. */
+/** Draws the front of a sherwani: one edge from collar to hem, worked in bands of embroidery, buttons to the waist. */
 function fullFront(
   sketch: Sketch,
   { colour, embroidery, motif = 'vine', buttons }: Panjabi,
@@ -154,7 +154,7 @@ function placketTrim(thread: Colour, motif: NonNullable<Panjabi['motif']>): stri
   return left + right + ornament('M372,474 L400,504 L430,474', thread, motif);
 }
 
-/** A line of embroidery: a core of dashes with small worked shapes to both sides. */
+/** Draws a line of embroidery: a core of dashes with small worked shapes to both sides. */
 export function ornament(path: string, thread: Colour, motif: NonNullable<Panjabi['motif']>): string {
   const line = (width: number, dash: string, offset = 0, opacity = 1) =>
     `<path d="${path}" fill="none" stroke="${thread}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}" stroke-opacity="${opacity}"/>`;

@@ -17,7 +17,7 @@ export interface SalwarKameez {
 const SLEEVE =
   'M544,176 C580,192 598,236 612,300 C626,370 640,450 652,534 C652,544 634,556 600,556 C590,460 572,390 536,330 Z';
 
-/** Three pieces: a flared kameez, the salwar under it and the orna over one shoulder. */
+/** Draws three pieces: a flared kameez, the salwar under it and the orna over one shoulder. */
 export function salwarKameez(
   sketch: Sketch,
   { kameez, weave, salwar, orna, ornaWeave, thread }: SalwarKameez,
@@ -111,7 +111,7 @@ export function salwarKameez(
   );
 }
 
-/** The worked neckline: two rows following the neck and a panel to the breast. */
+/** Draws the embroidered neckline: two rows following the neck and a panel to the breast. */
 const yoke = (thread: Colour) =>
   ornament('M336,150 C346,202 368,240 400,252 C432,240 454,202 464,150', thread, 'vine') +
   ornament('M322,150 C334,214 362,258 400,272 C438,258 466,214 478,150', thread, 'lines') +
@@ -150,7 +150,7 @@ export interface Frock {
   readonly trim: Colour;
 }
 
-/** A child's frock: puffed sleeves, a sash, a gathered skirt with a trimmed hem. */
+/** Draws a child's frock: puffed sleeves, a sash, a gathered skirt with a trimmed hem. */
 export function frock(sketch: Sketch, { colour, weave, trim }: Frock): string {
   const skirt = symmetric(
     'M400,452 L492,450 C540,560 590,690 620,806 C570,836 530,814 490,830 C460,840 430,826 400,832',

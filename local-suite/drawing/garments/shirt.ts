@@ -21,7 +21,7 @@ const LONG_SLEEVE =
   'M580,186 C616,208 632,256 644,310 C660,400 676,560 686,694 C687,708 678,716 664,718 C650,720 636,720 630,716 C622,590 600,450 556,350 Z';
 const SHORT_SLEEVE = 'M580,186 C620,206 656,272 688,366 C690,378 664,400 612,416 C600,392 580,366 556,350 Z';
 
-/** Shirts, polos and tees on an unseen figure. */
+/** Draws a shirt, polo or tee on an unseen figure. */
 export function shirt(sketch: Sketch, look: Shirt): string {
   const { colour, weave, kind, sleeves, contrast = colour, buttons = '#efe7da' } = look;
   const curved = kind === 'shirt';

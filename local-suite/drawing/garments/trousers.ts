@@ -26,7 +26,7 @@ const LEGS: Record<Trousers['kind'], string> = {
     'M396,150 L512,146 C540,230 552,320 548,420 C544,560 532,720 514,862 C490,870 464,870 446,864 C440,720 432,560 400,384 L392,384 Z',
 };
 
-/** Trousers hung straight, front view. */
+/** Draws trousers hung straight, in front view. */
 export function trousers(sketch: Sketch, { kind, colour, weave, thread = '#c98a3d' }: Trousers): string {
   const right = LEGS[kind];
   const left = mirror(right);
@@ -56,7 +56,7 @@ export function trousers(sketch: Sketch, { kind, colour, weave, thread = '#c98a3
   ];
   const band = 'M288,124 C330,116 470,116 512,124 L514,164 C470,156 330,156 286,164 Z';
   return (
-    // Drawn a little narrow for the frame; trousers fill it better.
+    // Drawn a little narrow for the frame, so they are enlarged to fill it.
     `<g transform="translate(-62 -46) scale(1.155 1.07)">` +
     wallShadow(sketch, `${right} ${left} ${band}`) +
     `<path d="M300,124 C340,110 460,110 500,124 C460,136 340,136 300,124 Z" fill="${darker(colour, 0.55)}"/>` +
@@ -74,7 +74,7 @@ export function trousers(sketch: Sketch, { kind, colour, weave, thread = '#c98a3
   );
 }
 
-/** The pale thighs of a washed pair. */
+/** Draws the pale thighs of a washed pair. */
 const wear = (sketch: Sketch) =>
   [
     'M470,420 C500,440 504,560 486,640 C464,620 452,500 470,420 Z',

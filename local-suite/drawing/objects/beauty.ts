@@ -10,7 +10,7 @@ interface Look {
   readonly accent: Colour;
 }
 
-/** A printed label: a frame, an emblem, ruled lines standing in for words. */
+/** Draws a printed label: a frame, an emblem, ruled lines standing in for words. */
 function label(
   x: number,
   y: number,
@@ -33,7 +33,7 @@ function label(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${paper}"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" fill="none" stroke="${ink}" stroke-width="2"/><g transform="translate(${cx} ${y + height * 0.34})" fill="${ink}">${petals}</g><g stroke="${ink}" stroke-width="4.5" stroke-linecap="round">${rules}</g>`;
 }
 
-/** Two bars of handmade soap, one wrapped in a band. */
+/** Draws two bars of handmade soap, one wrapped in a band. */
 export function soap(sketch: Sketch, { colour, accent }: Look): string {
   const bar = (x: number, y: number, fill: Colour, wrapped: boolean) => {
     const top = `M${x + 56},${y} L${x + 366},${y} L${x + 410},${y + 92} L${x},${y + 92} Z`;
@@ -61,7 +61,7 @@ export function soap(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** An attar bottle of cut glass with a gilt stopper. */
+/** Draws an attar bottle of cut glass with a gilt stopper. */
 export function attar(sketch: Sketch, { colour, accent }: Look): string {
   const bottle = symmetric(
     'M400,470 L446,470 C450,500 470,520 512,540 C560,566 580,620 572,690 C566,760 530,812 500,822 L400,824',
@@ -91,7 +91,7 @@ export function attar(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** A low jar of cream with its lid leaning on it. */
+/** Draws a low jar of cream with its lid leaning on it. */
 export function creamJar(sketch: Sketch, { colour, accent }: Look): string {
   const jar =
     'M220,560 C220,548 230,542 244,542 L556,542 C570,542 580,548 580,560 L572,774 C566,806 234,806 228,774 Z';
@@ -109,7 +109,7 @@ export function creamJar(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** A tall bottle of hair oil with a dropper's collar. */
+/** Draws a tall bottle of hair oil with a dropper's collar. */
 export function oilBottle(sketch: Sketch, { colour, accent }: Look): string {
   const bottle = symmetric(
     'M400,392 L444,392 C446,430 470,446 508,470 C526,484 530,500 530,520 L526,800 C524,822 510,828 490,828 L400,828',
@@ -147,7 +147,7 @@ export function oilBottle(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** A lipstick open beside its cap. */
+/** Draws a lipstick open beside its cap. */
 export function lipstick(sketch: Sketch, { colour, accent }: Look): string {
   const stick = 'M352,330 C352,300 400,262 440,250 L448,258 L448,520 L352,520 Z';
   return (

@@ -11,7 +11,7 @@ interface Look {
   readonly accent: Colour;
 }
 
-/** A cloth-bound notebook with an elastic band, a second one beneath it. */
+/** Draws a cloth-bound notebook with an elastic band, a second one beneath it. */
 export function notebook(sketch: Sketch, { colour, accent }: Look): string {
   const cover =
     'M236,300 L556,300 C570,300 578,308 578,322 L578,772 C578,786 570,794 556,794 L236,794 C226,794 220,788 220,778 L220,316 C220,306 226,300 236,300 Z';
@@ -39,7 +39,7 @@ export function notebook(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** A gift box with a broad ribbon. */
+/** Draws a gift box with a broad ribbon. */
 export function giftBox(sketch: Sketch, { colour, accent }: Look): string {
   const body = 'M214,520 L586,520 L574,806 C566,814 234,814 226,806 Z';
   const lid = 'M196,446 L604,446 L608,538 C606,546 194,546 192,538 Z';
@@ -86,7 +86,7 @@ export function giftBox(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** An umbrella, open, its crook on the floor. */
+/** Draws an open umbrella, its crook on the floor. */
 export function umbrella(sketch: Sketch, { colour, accent }: Look): string {
   const edge = 'Q150,466 210,500 Q262,450 324,496 Q400,440 476,496 Q538,450 590,500 Q650,466 710,520';
   const canopy = `M90,520 ${edge} C690,320 560,190 400,186 C240,190 110,320 90,520 Z`;

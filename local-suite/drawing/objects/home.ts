@@ -12,7 +12,7 @@ interface Textile {
   readonly accent: Colour;
 }
 
-/** A filled cushion standing on its corner-soft edge, corded round. */
+/** Draws a filled cushion with soft corners, standing, with a cord around it. */
 export function cushion(sketch: Sketch, { colour, weave, accent }: Textile): string {
   const outline =
     'M196,372 C300,404 500,404 604,372 C620,368 632,380 628,396 C602,500 602,660 628,764 C632,780 620,792 604,788 C500,758 300,758 196,788 C180,792 168,780 172,764 C198,660 198,500 172,396 C168,380 180,368 196,372 Z';
@@ -40,7 +40,7 @@ export interface Folded extends Textile {
   readonly pillows?: boolean;
 }
 
-/** A folded pile: quilts, bed linen, towels. The top face is seen from a little above. */
+/** Draws a folded pile: quilts, bed linen, towels. The top face is seen from a little above. */
 export function folded(
   sketch: Sketch,
   { colour, weave, accent, layers, motif = 'vine', pillows = false }: Folded,
@@ -113,7 +113,7 @@ function pillow(sketch: Sketch, { colour, weave, accent }: Textile, y: number): 
   );
 }
 
-/** A pair of curtains on their pole, one drawn aside and tied. */
+/** Draws a pair of curtains on their pole, one drawn aside and tied. */
 export function curtain(sketch: Sketch, { colour, weave, accent }: Textile): string {
   const pole = metal(sketch, 'brass', [0, 0, 0, 1]);
   const straight =

@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts';
 import { floorShadow, wallShadow } from '../studio.ts';
 import { glint, metal, solid, type Metal } from './surface.ts';
 
-/** A cut stone: a dark bed, a facet of light. */
+/** Draws a cut stone: a dark bed, a facet of light. */
 const stone = (sketch: Sketch, x: number, y: number, r: number, colour: Colour) =>
   `<circle cx="${x}" cy="${y}" r="${r * 1.28}" fill="${metal(sketch, 'gold', [0, 0, 1, 1])}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${sketch.radial(
     [
@@ -25,14 +25,14 @@ const pearl = (sketch: Sketch, x: number, y: number, r: number, colour: Colour =
     [0.34, 0.3, 0.8],
   )}"/>`;
 
-/** Points along a hanging curve between two ends. */
+/** Returns points along a hanging curve between two ends. */
 const hanging = (half: number, top: number, drop: number, count: number) =>
   Array.from({ length: count }, (_, i) => {
     const t = (i / (count - 1)) * 2 - 1;
     return [400 + half * Math.sin((t * Math.PI) / 2), top + drop * (1 - t * t) ** 0.82] as const;
   });
 
-/** A bust in plaster with the necklace on it. */
+/** Draws a bust in plaster with the necklace on it. */
 export function necklace(
   sketch: Sketch,
   { stones, pearls = false }: { stones: Colour; pearls?: boolean },
@@ -70,7 +70,7 @@ function pendant(sketch: Sketch, stones: Colour): string {
   return `<g transform="translate(400 690)"><g fill="${metal(sketch, 'gold', [0, 0, 1, 1])}">${petals}<circle r="40"/></g>${around}${stone(sketch, 0, 0, 17, stones)}</g>`;
 }
 
-/** A pair of jhumka: a stud, a bell, a rim of beads. */
+/** Draws a pair of jhumka: a stud, a bell, a rim of beads. */
 export function jhumka(
   sketch: Sketch,
   { stones, enamel, kind = 'gold' }: { stones: Colour; enamel: Colour; kind?: Metal },
@@ -106,7 +106,7 @@ export function jhumka(
   return `<g transform="translate(-6 0)">${one}</g><g transform="translate(266 46)">${one}</g>`;
 }
 
-/** A stack of glass and gold bangles. */
+/** Draws a stack of glass and gold bangles. */
 export function bangles(
   sketch: Sketch,
   { glass, kind = 'gold' }: { glass: readonly Colour[]; kind?: Metal },
@@ -149,7 +149,7 @@ const metalGlass = (sketch: Sketch, colour: Colour) =>
     [1, darker(colour, 0.55)],
   ]);
 
-/** A ring on a small cone of clay. */
+/** Draws a ring on a small cone of clay. */
 export function ring(sketch: Sketch, { gem, kind = 'gold' }: { gem: Colour; kind?: Metal }): string {
   const cone =
     'M400,262 C424,262 436,290 446,340 L560,786 C520,820 280,820 240,786 L354,340 C364,290 376,262 400,262 Z';

@@ -20,7 +20,7 @@ const DRAW: Record<Shoe['kind'], (sketch: Sketch, shoe: Shoe) => string> = {
 };
 const AXIS = [0, 0, 0.25, 1] as const;
 
-/** A pair: the near shoe in profile, its partner behind it, turned a little. */
+/** Draws a pair: the near shoe in profile, its partner behind it, turned a little. */
 export function shoes(sketch: Sketch, shoe: Shoe): string {
   const one = DRAW[shoe.kind](sketch, shoe);
   return (

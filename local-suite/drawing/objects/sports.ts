@@ -9,7 +9,7 @@ interface Look {
   readonly accent: Colour;
 }
 
-/** A willow bat leaning, a leather ball at its toe. */
+/** Draws a leaning willow bat, a leather ball at its toe. */
 export function cricketBat(sketch: Sketch, { colour, accent }: Look): string {
   const blade =
     'M340,372 C346,352 366,344 378,330 L422,330 C434,344 454,352 460,372 L474,800 C470,840 330,840 326,800 Z';
@@ -57,7 +57,7 @@ const ball = (sketch: Sketch, x: number, y: number, r: number, colour: Colour) =
     [0.36, 0.3, 0.78],
   )}"/>`;
 
-/** A stitched football: pentagons bent over a sphere. */
+/** Draws a stitched football: pentagons bent over a sphere. */
 export function football(sketch: Sketch, { colour, accent }: Look): string {
   const [cx, cy, r] = [400, 590, 220];
   const clip = sketch.clip(ellipse(cx, cy, r, r));
@@ -105,7 +105,7 @@ export function football(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** A pair of hexagonal dumbbells, crossed. */
+/** Draws a pair of hexagonal dumbbells, crossed. */
 export function dumbbells(sketch: Sketch, { colour, accent }: Look): string {
   const one = (transform: string) => {
     const head = (x: number) => {
@@ -133,7 +133,7 @@ export function dumbbells(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** A rolled mat with its carrying strap, its end spiral to the front. */
+/** Draws a rolled mat with its carrying strap, its end spiral to the front. */
 export function yogaMat(sketch: Sketch, { colour, accent }: Look): string {
   const upright = 'M262,250 L538,250 L538,780 C500,816 300,816 262,780 Z';
   const rings = [132, 112, 92, 72, 52, 32, 14]
@@ -175,7 +175,7 @@ export function yogaMat(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** A badminton racket with a shuttlecock. */
+/** Draws a badminton racket with a shuttlecock. */
 export function racket(sketch: Sketch, { colour, accent }: Look): string {
   const strings =
     Array.from({ length: 17 }, (_, i) => `M${288 + i * 14},100 V460`).join(' ') +

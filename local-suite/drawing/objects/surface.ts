@@ -14,7 +14,7 @@ const METALS: Record<Metal, readonly [light: Colour, body: Colour, dark: Colour]
 type Axis = readonly [number, number, number, number];
 const ACROSS: Axis = [0, 0, 1, 0];
 
-/** Polished metal: hard alternation of light and dark, as a tube reflects a bright studio. */
+/** Returns the paint of polished metal: hard alternation of light and dark, as a tube reflects a bright studio. */
 export function metal(sketch: Sketch, kind: Metal, axis: Axis = ACROSS): string {
   const [light, body, dark] = METALS[kind];
   return sketch.linear(
@@ -35,7 +35,7 @@ export function metal(sketch: Sketch, kind: Metal, axis: Axis = ACROSS): string 
 /** How a solid reflects: matte clay, satin plastic or leather, gloss of glaze and glass. */
 export type Finish = 'matte' | 'satin' | 'gloss';
 
-/** Paint of an upright round body under light from the left. */
+/** Returns the paint of an upright round body under light from the left. */
 function rounded(sketch: Sketch, colour: Colour, finish: Finish = 'satin', axis: Axis = ACROSS): string {
   const shine = { matte: 0.08, satin: 0.18, gloss: 0.55 }[finish];
   return sketch.linear(
@@ -53,7 +53,7 @@ function rounded(sketch: Sketch, colour: Colour, finish: Finish = 'satin', axis:
   );
 }
 
-/** A body with its paint, an inner edge and, for a print clipped to it, the same light over the print. */
+/** Draws a body with its paint, an inner edge and, for a print clipped to it, the same light over the print. */
 export function solid(
   sketch: Sketch,
   outline: string,
@@ -79,10 +79,10 @@ export function solid(
   );
 }
 
-/** A soft streak or spot of reflected light. */
+/** Draws a soft streak or spot of reflected light. */
 export const glint = (sketch: Sketch, path: string, opacity = 0.5, blur = 3) =>
   `<path d="${path}" fill="#fffaf0" opacity="${opacity}" filter="${sketch.blur(blur)}"/>`;
 
-/** A soft dark place: under a rim, inside a mouth. */
+/** Draws a soft dark area, as under a rim or inside an opening. */
 export const gloom = (sketch: Sketch, path: string, opacity = 0.4, blur = 5) =>
   `<path d="${path}" fill="#1c120c" opacity="${opacity}" filter="${sketch.blur(blur)}"/>`;

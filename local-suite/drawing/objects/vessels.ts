@@ -11,7 +11,7 @@ interface Pot {
   readonly accent: Colour;
 }
 
-/** A painted terracotta vase with dried grasses. */
+/** Draws a painted terracotta vase with dried grasses. */
 export function vase(sketch: Sketch, { colour, accent }: Pot): string {
   const body = symmetric(
     'M400,436 C436,436 452,440 456,452 C452,486 440,510 446,536 C520,566 566,630 560,706 C554,770 500,822 460,834 C440,838 420,838 400,838',
@@ -59,7 +59,7 @@ export function vase(sketch: Sketch, { colour, accent }: Pot): string {
   );
 }
 
-/** Two glazed mugs, one behind the other. */
+/** Draws two glazed mugs, one behind the other. */
 export function mugs(sketch: Sketch, { colour, accent }: Pot): string {
   const mug = (x: number, y: number, glaze: Colour, print: Colour, scale: number) => {
     const body = 'M-128,-150 C-126,-60 -120,60 -100,126 C-80,146 80,146 100,126 C120,60 126,-60 128,-150 Z';
@@ -85,7 +85,7 @@ export function mugs(sketch: Sketch, { colour, accent }: Pot): string {
   );
 }
 
-/** A beaten brass plate on a stand, engraved in rings. */
+/** Draws a beaten brass plate on a stand, engraved in rings. */
 export function brassPlate(sketch: Sketch): string {
   const petals = Array.from(
     { length: 16 },
@@ -125,7 +125,7 @@ export function brassPlate(sketch: Sketch): string {
   );
 }
 
-/** A woven jute basket with rope handles. */
+/** Draws a woven jute basket with rope handles. */
 export function basket(sketch: Sketch, { colour, accent }: Pot): string {
   const body =
     'M190,470 C300,500 500,500 610,470 C606,600 590,720 560,806 C500,834 300,834 240,806 C210,720 194,600 190,470 Z';

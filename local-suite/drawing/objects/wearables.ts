@@ -6,7 +6,7 @@ import { floorShadow, wallShadow } from '../studio.ts';
 import { ornament } from '../garments/panjabi.ts';
 import { gloom, glint, metal, solid, type Metal } from './surface.ts';
 
-/** A round prayer cap, embroidered, resting on the floor. */
+/** Draws a round prayer cap, embroidered, resting on the floor. */
 export function topi(sketch: Sketch, { colour, thread }: { colour: Colour; thread: Colour }): string {
   const wall = 'M196,560 C260,530 540,530 604,560 L592,730 C540,772 260,772 208,730 Z';
   const crown = ellipse(400, 560, 204, 62);
@@ -39,7 +39,7 @@ export function topi(sketch: Sketch, { colour, thread }: { colour: Colour; threa
   );
 }
 
-/** A curved-peak cap in three-quarter view. */
+/** Draws a curved-peak cap in three-quarter view. */
 export function cap(
   sketch: Sketch,
   { colour, accent, weave }: { colour: Colour; accent: Colour; weave?: Weave },
@@ -78,7 +78,7 @@ export function cap(
   );
 }
 
-/** A leather belt, coiled, its buckle to the front. */
+/** Draws a leather belt, coiled, its buckle to the front. */
 export function belt(sketch: Sketch, { colour, buckle }: { colour: Colour; buckle: Metal }): string {
   const band = (cx: number, cy: number, rx: number, ry: number, height: number) =>
     `M${cx - rx},${cy} A${rx},${ry} 0 0 0 ${cx + rx},${cy} L${cx + rx},${cy + height} A${rx},${ry} 0 0 1 ${cx - rx},${cy + height} Z`;
@@ -109,7 +109,7 @@ export interface Watch {
   readonly linked?: boolean;
 }
 
-/** A wrist watch lying flat, upright, at ten past ten. */
+/** Draws a wrist watch lying flat, showing ten past ten. */
 export function watch(sketch: Sketch, { strap, dial, metal: kind, linked = false }: Watch): string {
   const half = 'M338,370 C340,270 346,190 352,132 C370,124 430,124 448,132 C454,190 460,270 462,370 Z';
   const lower = 'M338,610 C340,710 346,800 352,876 C370,892 430,892 448,876 C454,800 460,710 462,610 Z';
@@ -166,7 +166,7 @@ export function watch(sketch: Sketch, { strap, dial, metal: kind, linked = false
   );
 }
 
-/** Sunglasses on the floor, their lenses a little see-through. */
+/** Draws sunglasses on the floor, with slightly transparent lenses. */
 export function sunglasses(
   sketch: Sketch,
   { frame, lensTop, lensBottom }: { frame: Colour; lensTop: Colour; lensBottom: Colour },

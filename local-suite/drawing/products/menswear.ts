@@ -150,7 +150,7 @@ export const menswear: Readonly<Record<string, ProductPicture>> = {
   },
 };
 
-/** A courtyard ring: petals within dots, as painted for festivals. */
+/** Draws a courtyard ring: petals within dots, as painted for festivals. */
 function alpona(ink: string): string {
   const petals = Array.from(
     { length: 12 },

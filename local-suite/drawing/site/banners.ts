@@ -16,7 +16,7 @@ import { herringbone, leaves, slub, stripe, twill } from '../weaves.ts';
 
 /** A product on the stage: the 800×1000 drawing scaled and moved to a place of the banner. */
 interface Actor {
-  /** What it hangs by where there is a rod; things on the floor have none. */
+  /** How it hangs from the rod; absent for objects on the floor. */
   readonly hanger?: 'hook' | 'clips';
   readonly draw: (sketch: Sketch) => string;
   readonly x: number;
@@ -26,7 +26,7 @@ interface Actor {
 
 interface Scene {
   readonly paper: Backdrop;
-  /** A length of cloth hung behind, in the collection's colour. */
+  /** Colour of the cloth behind the group, the collection's. */
   readonly drape: string;
   readonly cast: readonly Actor[];
 }
@@ -218,7 +218,7 @@ export function bannerSvg(number: number, shape: keyof typeof STAGES): string {
 
 const middleOf = ({ x, scale }: Actor) => x + 400 * scale;
 
-/** A round stand, so that what is small comes up to the eye. */
+/** Draws a round stand that raises small objects to eye level. */
 function plinth(sketch: Sketch): string {
   return (
     floorShadow(sketch, 804, 846, 132, 20) +
@@ -232,7 +232,7 @@ function plinth(sketch: Sketch): string {
   );
 }
 
-/** A tall fall of cloth behind the group, to give the collection its colour. */
+/** Draws a tall fall of cloth behind the group, in the collection's colour. */
 function drape(sketch: Sketch, colour: string): string {
   const outline =
     'M110,-70 L1050,-70 C1062,300 1056,620 1066,1000 C900,1016 800,990 640,1008 C460,1024 300,990 96,1006 C108,640 100,300 110,-70 Z';

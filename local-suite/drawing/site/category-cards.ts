@@ -11,7 +11,7 @@ import type { Sketch } from '../sketch.ts';
 import { dots, herringbone, ikat, jamdani, leaves, twill } from '../weaves.ts';
 import { trousers } from '../garments/trousers.ts';
 
-/** Several drawings in one picture: each is scaled and moved on the 800×1000 canvas. */
+/** Combines several drawings in one picture: each is scaled and moved on the 800×1000 canvas. */
 const together =
   (...parts: readonly (readonly [draw: (sketch: Sketch) => string, x: number, y: number, scale: number])[]) =>
   (sketch: Sketch) =>

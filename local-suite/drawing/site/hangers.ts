@@ -1,7 +1,7 @@
 import { metal } from '../objects/surface.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A wire over the rod and down to `end`, in the middle of what it carries. */
+/** Draws a wire over the rod and down to `end`, centred on the garment. */
 export function hook(middle: number, end: number): string {
   const path = `M${middle - 11},70 C${middle - 15},44 ${middle + 13},42 ${middle + 10},64 C${middle + 8},76 ${middle},74 ${middle},88 V${end}`;
   return (
@@ -10,7 +10,7 @@ export function hook(middle: number, end: number): string {
   );
 }
 
-/** A trouser hanger: a bar on the hook and two clips that hold the waistband. */
+/** Draws a trouser hanger: a bar on the hook and two clips that hold the waistband. */
 export function clips(sketch: Sketch, middle: number, waist: number, scale: number): string {
   const bar = waist - 14;
   const grips = [-78, 78]

@@ -18,7 +18,7 @@ const beam = (sketch: Sketch, x: number, y: number, width: number, height: numbe
     width > height ? [0, 0, 0, 1] : [0, 0, 1, 0],
   );
 
-/** A handloom with a half-woven jamdani on it: warp above, cloth rolling towards the weaver, shuttle at rest. */
+/** Draws a handloom with a half-woven jamdani on it: warp above, cloth rolling towards the weaver, shuttle at rest. */
 export function handloom(sketch: Sketch): string {
   const warp = Array.from({ length: 74 }, (_, i) => `M${206 + i * 5.3},196 L${190 + i * 5.75},520`).join(' ');
   const woven = 'M190,516 L610,516 L640,790 C520,806 280,806 160,790 Z';

@@ -10,7 +10,7 @@ const SHELL = {
   names: ['chromium-headless-shell', 'chrome-headless-shell'],
   debian: 'chromium-headless-shell',
 };
-const WHOLE = {
+const FULL = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   debian: 'chromium',
 };
@@ -28,7 +28,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 ];
 
 let shell: Promise<string> | undefined;
-let whole: Promise<string> | undefined;
+let full: Promise<string> | undefined;
 
 /**
  * Returns the path of a Chromium for tests: CHROMIUM_PATH, else a headless shell on the PATH or from
@@ -36,22 +36,22 @@ let whole: Promise<string> | undefined;
  * install one.
  */
 export function findChromium(): Promise<string> {
-  shell ??= named().then(async (it) => it ?? (await locate(SHELL)) ?? findWholeChromium());
+  shell ??= named().then(async (it) => it ?? (await locate(SHELL)) ?? findFullChromium());
   return shell;
 }
 
 /**
  * Returns the path of a full Chromium, for measurements of what users see. Searches as `findChromium` does.
  */
-export function findWholeChromium(): Promise<string> {
-  whole ??= named().then(async (it) => {
-    const path = it ?? (await locate(WHOLE));
+export function findFullChromium(): Promise<string> {
+  full ??= named().then(async (it) => {
+    const path = it ?? (await locate(FULL));
     if (path) return path;
     throw new Error(
       'No Chromium found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.',
     );
   });
-  return whole;
+  return full;
 }
 
 async function named(): Promise<string | undefined> {

@@ -105,15 +105,15 @@ test('passes token claims to the rules over WebChannel and REST', async () => {
   ] as const) {
     const page = await lab.open({ token: tokenOf('carol', { role }) });
     const outcomes = await page.evaluate(async () => {
-      const judge = (work: Promise<unknown>) =>
+      const recordOutcome = (work: Promise<unknown>) =>
         work.then(
           () => 'allowed',
           (error: { code: string }) => error.code,
         );
       return Promise.all([
-        judge(kit.getDocFromServer(kit.doc(db, 'staff/s1'))),
-        judge(kit.runTransaction(db, (transaction) => transaction.get(kit.doc(db, 'staff/s1')))),
-        judge(kit.getCountFromServer(kit.collection(db, 'staff'))),
+        recordOutcome(kit.getDocFromServer(kit.doc(db, 'staff/s1'))),
+        recordOutcome(kit.runTransaction(db, (transaction) => transaction.get(kit.doc(db, 'staff/s1')))),
+        recordOutcome(kit.getCountFromServer(kit.collection(db, 'staff'))),
       ]);
     });
     expect(outcomes).toEqual([expected, expected, expected]);

@@ -63,8 +63,8 @@ const statistics = (products: number) =>
 describe('index entries', () => {
   test('reject a document with more than forty thousand, unless its field is exempted', async () => {
     await admin.doc('stats/a').set({ now: statistics(6_666) });
-    const refused = admin.doc('stats/b').set({ now: statistics(6_667) });
-    await expect(refused).rejects.toMatchObject({
+    const rejected = admin.doc('stats/b').set({ now: statistics(6_667) });
+    await expect(rejected).rejects.toMatchObject({
       code: 3,
       message: expect.stringContaining('too many index entries for entity /stats/b') as string,
     });

@@ -48,7 +48,10 @@ async function createOnce(path: string): Promise<void> {
 }
 
 /** Writes two hundred documents in ten lanes while connections fail; every acknowledged one must exist. */
-async function loadUnder(name: string, suffer: (round: number) => Promise<unknown>): Promise<FaultCounts> {
+async function loadUnder(
+  name: string,
+  injectFault: (round: number) => Promise<unknown>,
+): Promise<FaultCounts> {
   const before = (await faults('GET')).counts;
   let done = false;
   const lane = async (n: number) => {
@@ -56,7 +59,7 @@ async function loadUnder(name: string, suffer: (round: number) => Promise<unknow
   };
   const load = Promise.all(Array.from({ length: 10 }, (_, n) => lane(n))).finally(() => (done = true));
   for (let round = 0; !done && round < 25; round++) {
-    await suffer(round);
+    await injectFault(round);
     await wait(10 + ((round * 7) % 20));
   }
   await faults('POST', { refuseMs: 0, delayMs: 0, breakAnswers: 0 });

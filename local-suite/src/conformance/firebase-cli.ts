@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const PROGRAM = join(ROOT, 'local-suite/dist/firestore-emulator.mjs');
 const STAND_IN = join(ROOT, 'local-suite/src/launcher/java-stand-in');
-/** Unique per process: the CLI finds a running suite by its project's name, and another may be running. */
+/** Unique per process: the CLI finds running emulators by their project's name, and others may be running. */
 export const CLI_PROJECT = `demo-cli-${process.pid}`;
 
 export interface CliProject {

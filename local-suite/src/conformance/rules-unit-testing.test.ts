@@ -242,7 +242,7 @@ describe('listeners', () => {
     await env.withSecurityRulesDisabled(async (context) => {
       await deleteDoc(doc(context.firestore(), 'teams/t1/members/rahim'));
     });
-    await waitFor('the listener is refused', () => notes.outcome.error?.code === 'permission-denied');
+    await waitFor('the listener is denied', () => notes.outcome.error?.code === 'permission-denied');
   });
 
   test('does not show a listened document to its former owner', async () => {
@@ -258,7 +258,7 @@ describe('listeners', () => {
     await env.withSecurityRulesDisabled(async (context) => {
       await updateDoc(doc(context.firestore(), 'orders/mine'), { owner: 'karim', secret: 1 });
     });
-    await waitFor('the listener is refused', () => errors[0]?.code === 'permission-denied');
+    await waitFor('the listener is denied', () => errors[0]?.code === 'permission-denied');
     expect(seen).toEqual([{ owner: 'rahim', total: 5 }]);
   });
 });

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 /** Waits until `ready` holds, polling every 10 ms; rejects naming `what` after `withinMs`. */
-export function waitFor(what: string, ready: () => boolean, withinMs = 10_000): Promise<void> {
+export function waitFor(what: string, ready: () => boolean, timeoutMs = 10_000): Promise<void> {
   return vi.waitFor(
     () => {
-      if (!ready()) throw new Error(`Not within ${withinMs} ms: ${what}`);
+      if (!ready()) throw new Error(`Not within ${timeoutMs} ms: ${what}`);
     },
-    { timeout: withinMs, interval: 10 },
+    { timeout: timeoutMs, interval: 10 },
   );
 }

@@ -6,11 +6,11 @@
  */
 import { parseArguments } from './arguments.ts';
 import { runEmulator, type RunningEmulator } from './emulator.ts';
-import { governProcess } from './process-life.ts';
+import { handleProcessExit } from './process-exit.ts';
 
 const given = parseArguments(process.argv.slice(2), process.env);
 let running: RunningEmulator | undefined;
-const exit = governProcess(async () => running?.close());
+const exit = handleProcessExit(async () => running?.close());
 
 try {
   running = await runEmulator(given, exit);

@@ -12,7 +12,7 @@ export function takaText(paisa: number): string {
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
 /** Formats `৳1,25,000.50` for display. */
-export function takaForPeople(paisa: number): string {
+export function displayTaka(paisa: number): string {
   return `৳${grouped.format(paisa / 100)}`;
 }
 

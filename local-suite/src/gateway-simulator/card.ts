@@ -16,7 +16,7 @@ export const SANDBOX_CARD: Card = {
   holder: '',
 };
 
-/** Validates the form before any bank is asked. The sandbox accepts only its own card. */
+/** Validates the form before a bank is contacted. The sandbox accepts only its own card. */
 export function cardErrors(card: Card): CardErrors {
   const errors: CardErrors = {};
   if (card.number.replace(/\s/g, '') !== SANDBOX_CARD.number.replaceAll(' ', '')) {

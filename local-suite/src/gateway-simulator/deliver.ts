@@ -3,7 +3,7 @@ import type { Gateway } from './gateway.ts';
 import type { Outcome, Payment } from './payment.ts';
 import type { Fields } from './signature.ts';
 
-const SHOP_ANSWERS_WITHIN_MS = 30_000;
+const SHOP_RESPONSE_TIMEOUT_MS = 30_000;
 
 /** What the buyer's browser posts, where to, how often and how late. */
 export interface BrowserPost {
@@ -67,7 +67,7 @@ export class Deliveries {
         method: 'POST',
         body: new URLSearchParams(callbackFields(payment, tamper, this.#gateway.ledger, status)),
         redirect: 'manual',
-        signal: AbortSignal.timeout(SHOP_ANSWERS_WITHIN_MS),
+        signal: AbortSignal.timeout(SHOP_RESPONSE_TIMEOUT_MS),
       });
       await answer.arrayBuffer();
       notice.answer = answer.status;

@@ -4,7 +4,7 @@ import {
   CREDENTIALS,
   received,
   sessionRequest,
-  askSession,
+  requestSession,
   open,
   control,
   pay,
@@ -160,33 +160,33 @@ describe('the faults for outages', () => {
   test('session API: rejects, or fails without having opened a session', async () => {
     const request = sessionRequest();
     await control('PUT', 'faults', { session: 'failed' });
-    expect(await askSession(request)).toMatchObject({ status: 'FAILED' });
+    expect(await requestSession(request)).toMatchObject({ status: 'FAILED' });
     await control('PUT', 'faults', { session: 'down' });
-    await expect(askSession(request)).rejects.toThrow();
+    await expect(requestSession(request)).rejects.toThrow();
     await control('PUT', 'faults', { session: 'html' });
-    await expect(askSession(request)).rejects.toThrow();
+    await expect(requestSession(request)).rejects.toThrow();
     await fetch(`${base}/simulator/faults`, { method: 'DELETE' });
-    expect(await askSession(request)).toMatchObject({ status: 'SUCCESS' });
+    expect(await requestSession(request)).toMatchObject({ status: 'SUCCESS' });
     const lost = sessionRequest();
     await control('PUT', 'faults', { session: 'lost', times: 1 });
-    await expect(askSession(lost)).rejects.toThrow();
-    expect(await askSession(lost)).toMatchObject({ status: 'FAILED' });
+    await expect(requestSession(lost)).rejects.toThrow();
+    expect(await requestSession(lost)).toMatchObject({ status: 'FAILED' });
   });
 
   test('refunds fail, queries break', async () => {
     const { bank_tran_id, tranId } = await paid();
-    const asked = {
+    const request = {
       bank_tran_id,
       refund_trans_id: `R-${tranId}`,
       refund_amount: '10.00',
       refund_remarks: 'r',
     };
     await control('PUT', 'faults', { refund: 'failed', query: 'down' });
-    expect(await transaction(asked)).toMatchObject({ status: 'failed' });
+    expect(await transaction(request)).toMatchObject({ status: 'failed' });
     await expect(transaction({ tran_id: tranId })).rejects.toThrow();
     await control('PUT', 'faults', { refund: 'lost', times: 1 });
-    await expect(transaction(asked)).rejects.toThrow();
-    expect(await transaction(asked)).toMatchObject({ status: 'processing' });
+    await expect(transaction(request)).rejects.toThrow();
+    expect(await transaction(request)).toMatchObject({ status: 'processing' });
   });
 
   test('apply to one payment, for a number of calls, and can be reset', async () => {

@@ -29,7 +29,7 @@ export type Api = 'session' | 'validator' | 'query' | 'refund';
 export type Faults = { [Name in keyof typeof SWITCHES]: (typeof SWITCHES)[Name][number] } & typeof NUMBERS;
 type Scope = string | undefined;
 
-const ORDINARY: Faults = {
+const DEFAULT_FAULTS: Faults = {
   ...firstValues(),
   ...NUMBERS,
 };
@@ -40,12 +40,12 @@ function firstValues(): Omit<Faults, keyof typeof NUMBERS> {
 }
 
 /** The faults that are set: for all payments, overridden for single ones by their tran_id. */
-export class FaultBoard {
+export class FaultSettings {
   readonly #set = new Map<Scope, { faults: Partial<Faults>; broken: Map<Api, number> }>();
 
   of(tranId: Scope): Faults {
     return {
-      ...ORDINARY,
+      ...DEFAULT_FAULTS,
       ...this.#set.get(undefined)?.faults,
       ...(tranId ? this.#set.get(tranId)?.faults : {}),
     };
@@ -63,7 +63,7 @@ export class FaultBoard {
   }
 
   /** Returns how this call must fail. Counts, because a fault may be set for a number of calls only. */
-  strike(api: Api, tranId: Scope): Faults[Api] {
+  consume(api: Api, tranId: Scope): Faults[Api] {
     const scope =
       tranId !== undefined && this.#set.get(tranId)?.faults[api] !== undefined ? tranId : undefined;
     const found = this.#set.get(scope);
@@ -88,7 +88,7 @@ export function parseFaults(body: unknown): Partial<Faults> | string {
       if (!Number.isInteger(value) || (value as number) < 0)
         return `${name} is a whole number, zero or more.`;
     } else {
-      return `There is no switch ${name}; there are ${Object.keys(ORDINARY).join(', ')}.`;
+      return `There is no switch ${name}; there are ${Object.keys(DEFAULT_FAULTS).join(', ')}.`;
     }
   }
   return body;

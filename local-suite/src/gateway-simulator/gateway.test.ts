@@ -58,13 +58,13 @@ test('runs a whole payment: session, page, callback, notice, validation, refund'
   });
   expect(await validate(fields['val_id']!)).toMatchObject({ ...proof, status: 'VALIDATED' });
 
-  const asked = {
+  const request = {
     bank_tran_id: fields['bank_tran_id']!,
     refund_trans_id: `R-${tranId}`,
     refund_amount: '1250.50',
     refund_remarks: 'Cancelled',
   };
-  const refund = await transaction(asked);
+  const refund = await transaction(request);
   expect(refund).toMatchObject({ APIConnect: 'DONE', status: 'success', trans_id: tranId });
   const status = { refund_ref_id: String(refund['refund_ref_id']) };
   expect(await transaction(status)).toMatchObject({ status: 'processing', refunded_on: '' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { controlApi } from './control-api.ts';
 import { Deliveries } from './deliver.ts';
-import { FaultBoard } from './faults.ts';
+import { FaultSettings } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import { LedgerFile } from './ledger-file.ts';
 import { merchantTransaction } from './merchant-transaction-api.ts';
@@ -17,7 +17,7 @@ import { validate } from './validation-api.ts';
 export interface Gateway {
   stores: readonly Store[];
   ledger: Ledger;
-  faults: FaultBoard;
+  faults: FaultSettings;
   deliveries: Deliveries;
 }
 
@@ -42,7 +42,7 @@ export async function startGateway(given: {
   ledger?: string;
 }): Promise<RunningGateway> {
   const file = given.ledger === undefined ? undefined : new LedgerFile(given.ledger, given.stores);
-  const gateway = { stores: given.stores, ledger: new Ledger(file), faults: new FaultBoard() } as Gateway;
+  const gateway = { stores: given.stores, ledger: new Ledger(file), faults: new FaultSettings() } as Gateway;
   gateway.deliveries = new Deliveries(gateway);
   // Longer than any client keeps a connection: otherwise it could be closed under the next request of a busy
   // machine.
@@ -65,7 +65,7 @@ function createApp(gateway: Gateway): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use((_request, response, next) => {
-    saveBeforeAnswer(gateway, response);
+    saveBeforeResponse(gateway, response);
     next();
   });
   const formText = express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' });
@@ -103,7 +103,7 @@ function createApp(gateway: Gateway): Express {
 }
 
 /** Stores payments before the response, so that an acknowledged one survives a kill. */
-function saveBeforeAnswer({ ledger }: Gateway, response: Response): void {
+function saveBeforeResponse({ ledger }: Gateway, response: Response): void {
   const end = response.end.bind(response) as (...given: unknown[]) => Response;
   response.end = (...given: unknown[]) => {
     ledger.save();

@@ -9,7 +9,7 @@ export function fieldsOf(encoded: string): Fields | undefined {
   return Object.keys(fields).length === given.length ? fields : undefined;
 }
 
-/** The query as the client wrote it. */
+/** Parses the fields of the query string. */
 export function queryFields(request: Request): Fields | undefined {
   return fieldsOf(request.originalUrl.split('?')[1] ?? '');
 }

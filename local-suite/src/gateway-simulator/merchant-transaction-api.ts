@@ -1,45 +1,45 @@
 import type { Request, Response } from 'express';
-import { answerThrough } from './answer-through.ts';
+import { respondWithFaults } from './respond-with-faults.ts';
 import type { Api } from './faults.ts';
 import type { Gateway } from './gateway.ts';
 import { BAD_CREDENTIALS, invalidRequest, queryFields, storeOf } from './merchant-call.ts';
 import type { Payment, Store } from './payment.ts';
 import { queryBySession, queryByTranId } from './query-api.ts';
-import { refund, refundStatus, refuseRefund } from './refund-api.ts';
+import { refund, refundStatus, failedRefund } from './refund-api.ts';
 import type { Fields } from './signature.ts';
 
-interface Question {
+interface TransactionCall {
   /** The field whose presence selects this call. */
   field: string;
   api: Api;
-  about(gateway: Gateway, value: string): Payment | undefined;
+  paymentOf(gateway: Gateway, value: string): Payment | undefined;
   answer(gateway: Gateway, store: Store, fields: Fields): object;
 }
 
 /** One endpoint, four calls: the first row whose field was sent decides. */
-const QUESTIONS: readonly Question[] = [
+const CALLS: readonly TransactionCall[] = [
   {
     field: 'refund_ref_id',
     api: 'refund',
-    about: ({ ledger }, value) => ledger.refund(({ refundRefId }) => refundRefId === value)?.payment,
+    paymentOf: ({ ledger }, value) => ledger.refund(({ refundRefId }) => refundRefId === value)?.payment,
     answer: refundStatus,
   },
   {
     field: 'bank_tran_id',
     api: 'refund',
-    about: ({ ledger }, value) => ledger.byBankTranId(value),
+    paymentOf: ({ ledger }, value) => ledger.byBankTranId(value),
     answer: refund,
   },
   {
     field: 'sessionkey',
     api: 'query',
-    about: ({ ledger }, value) => ledger.bySessionkey(value),
+    paymentOf: ({ ledger }, value) => ledger.bySessionkey(value),
     answer: queryBySession,
   },
   {
     field: 'tran_id',
     api: 'query',
-    about: ({ ledger }, value) => ledger.byTranId(value),
+    paymentOf: ({ ledger }, value) => ledger.byTranId(value),
     answer: queryByTranId,
   },
 ];
@@ -54,19 +54,19 @@ export async function merchantTransaction(
   response: Response,
 ): Promise<void> {
   const fields = queryFields(request) ?? {};
-  const question = QUESTIONS.find(({ field }) => field in fields);
-  await answerThrough(gateway.faults, response, {
-    api: question?.api ?? 'query',
-    tranId: question?.about(gateway, fields[question.field]!)?.tranId ?? fields['tran_id'],
+  const call = CALLS.find(({ field }) => field in fields);
+  await respondWithFaults(gateway.faults, response, {
+    api: call?.api ?? 'query',
+    tranId: call?.paymentOf(gateway, fields[call.field]!)?.tranId ?? fields['tran_id'],
     work: () => {
       const store = storeOf(fields, gateway.stores);
       if (!store) return invalidRequest(BAD_CREDENTIALS);
-      if (!question)
+      if (!call)
         return invalidRequest('Name a sessionkey, tran_id, bank_tran_id or refund_ref_id, each once.');
       if (fields['format'] !== 'json') return invalidRequest('Send format=json.');
-      if (question.api === 'refund' && fields['v'] !== '1') return invalidRequest('Send v=1.');
-      return question.answer(gateway, store, fields);
+      if (call.api === 'refund' && fields['v'] !== '1') return invalidRequest('Send v=1.');
+      return call.answer(gateway, store, fields);
     },
-    refuse: () => refuseRefund(fields),
+    reject: () => failedRefund(fields),
   });
 }

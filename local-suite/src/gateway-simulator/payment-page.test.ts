@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /** Returns the deployed site's policy, through which the way to the gateway and back must lead. */
-function policyOfTheSite(): string {
+function deployedPolicy(): string {
   const { hosting } = JSON.parse(
     readFileSync(resolve(import.meta.dirname, '../../../firebase.json'), 'utf8'),
   );
@@ -56,7 +56,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (request.method !== 'POST') {
     const headers = {
       'content-type': 'text/html',
-      'content-security-policy': policyOfTheSite(),
+      'content-security-policy': deployedPolicy(),
       'set-cookie': 'session=buyer; SameSite=Lax; Path=/',
     };
     response.writeHead(200, headers).end(`<title>shop ${request.url}</title>`);
@@ -73,7 +73,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 let attempts = 0;
 
 /** Opens the shop, then the gateway's page. */
-async function atTheGateway(faults: object = {}): Promise<{ page: Page; tranId: string }> {
+async function openPaymentPage(faults: object = {}): Promise<{ page: Page; tranId: string }> {
   const tranId = `P-${(attempts += 1)}`;
   const request = {
     ...{ store_id: STORE.id, store_passwd: STORE.password, total_amount: '125000.50', currency: 'BDT' },
@@ -115,7 +115,7 @@ describe('each button and its destination', () => {
     ['Fail (bad expiry)', 'fail', 'FAILED'],
     ['Cancel', 'cancel', 'CANCELLED'],
   ])('%s: returns to the shop by a cross-site POST without cookies', async (button, path, status) => {
-    const { page, tranId } = await atTheGateway();
+    const { page, tranId } = await openPaymentPage();
     expect(await page.context().cookies(shopUrl)).toMatchObject([{ name: 'session' }]);
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.waitForURL(`${shopUrl}/after/${path}`);
@@ -127,7 +127,7 @@ describe('each button and its destination', () => {
   });
 
   test('Close without choosing: does not leave the page', async () => {
-    const { page } = await atTheGateway();
+    const { page } = await openPaymentPage();
     await page.getByRole('button', { name: 'Close without choosing' }).click();
     await page.getByText('UNATTEMPTED').waitFor();
     expect(posts).toEqual([]);
@@ -135,7 +135,7 @@ describe('each button and its destination', () => {
   });
 
   test('both-twice: posts the same form twice', async () => {
-    const { page } = await atTheGateway({ delivery: 'both-twice' });
+    const { page } = await openPaymentPage({ delivery: 'both-twice' });
     await page.getByRole('button', { name: 'Pay by bKash' }).click();
     await page.waitForURL(`${shopUrl}/after/success`);
     expect(posts).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('each button and its destination', () => {
   });
 
   test('ipn-only: pays and stays on the page', async () => {
-    const { page } = await atTheGateway({ delivery: 'ipn-only' });
+    const { page } = await openPaymentPage({ delivery: 'ipn-only' });
     await page.getByRole('button', { name: 'Pay by bKash' }).click();
     await page.getByText('This payment has been made').waitFor();
     expect(posts).toEqual([]);
@@ -153,7 +153,7 @@ describe('each button and its destination', () => {
 });
 
 test('explains a rejected card at its field and focuses it', async () => {
-  const { page } = await atTheGateway();
+  const { page } = await openPaymentPage();
   await page.getByLabel('Card number').fill('5555 5555 5555 4444');
   await page.getByRole('button', { name: /by card/ }).click();
   const field = page.getByLabel('Card number');
@@ -167,7 +167,7 @@ test('explains a rejected card at its field and focuses it', async () => {
 test.each([360, 768, 1280])(
   'fits %i px without overflow, with every control large enough for a finger',
   async (width) => {
-    const { page } = await atTheGateway();
+    const { page } = await openPaymentPage();
     await page.setViewportSize({ width, height: 800 });
     const measured = await page.evaluate<{ sticksOut: boolean; lowest: number }>(`({
       sticksOut: document.documentElement.scrollWidth > innerWidth,

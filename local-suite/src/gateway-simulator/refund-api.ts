@@ -6,9 +6,9 @@ import { refundablePaisa, type Payment, type Refund, type Store } from './paymen
 import type { Fields } from './signature.ts';
 
 /** Prefix of the bank_tran_id of seeded orders (seed/payments.ts). */
-export const PAID_BEFORE = 'SEED-BANK-';
+export const SEEDED_BANK_TRAN_ID_PREFIX = 'SEED-BANK-';
 
-const LONGEST: Record<string, number> = {
+const MAX_LENGTHS: Record<string, number> = {
   bank_tran_id: 80,
   refund_trans_id: 30,
   refund_amount: 11,
@@ -20,27 +20,28 @@ const LONGEST: Record<string, number> = {
  * it.
  */
 export function refund(gateway: Gateway, store: Store, fields: Fields): object {
-  for (const [name, longest] of Object.entries(LONGEST)) {
+  for (const [name, maxLength] of Object.entries(MAX_LENGTHS)) {
     const value = fields[name] ?? '';
-    if (value === '' || [...value].length > longest)
-      return refused(fields, `${name} is missing or too long.`);
+    if (value === '' || [...value].length > maxLength)
+      return rejected(fields, `${name} is missing or too long.`);
   }
-  const payment = gateway.ledger.byBankTranId(fields['bank_tran_id']!) ?? paidBefore(gateway, store, fields);
+  const payment =
+    gateway.ledger.byBankTranId(fields['bank_tran_id']!) ?? seededPayment(gateway, store, fields);
   if (!payment || payment.store !== store || payment.outcome !== 'VALID') {
-    return refused(fields, 'No paid transaction has this bank_tran_id.');
+    return rejected(fields, 'No paid transaction has this bank_tran_id.');
   }
   const paisa = paisaOf(fields['refund_amount']!);
-  if (!paisa) return refused(fields, 'refund_amount is not an amount.');
+  if (!paisa) return rejected(fields, 'refund_amount is not an amount.');
   const before = gateway.ledger.refund(({ refundTransId }) => refundTransId === fields['refund_trans_id']);
   if (before) {
     const same = before.payment === payment && before.refund.paisa === paisa;
     if (!same || gateway.faults.of(payment.tranId).refundRepeats === 'refused') {
-      return refused(fields, 'refund_trans_id was used before.');
+      return rejected(fields, 'refund_trans_id was used before.');
     }
     return accepted(payment, before.refund, 'processing');
   }
   if (paisa > refundablePaisa(payment))
-    return refused(fields, 'refund_amount is more than what is left of the payment.');
+    return rejected(fields, 'refund_amount is more than what is left of the payment.');
   const started: Refund = {
     refundRefId: randomBytes(12).toString('hex'),
     refundTransId: fields['refund_trans_id']!,
@@ -55,11 +56,11 @@ export function refund(gateway: Gateway, store: Store, fields: Fields): object {
 }
 
 /** Seeded orders were paid before this run: treats their bank_tran_id as paid, with the amount to refund. */
-function paidBefore({ ledger }: Gateway, store: Store, fields: Fields): Payment | undefined {
+function seededPayment({ ledger }: Gateway, store: Store, fields: Fields): Payment | undefined {
   const bankTranId = fields['bank_tran_id']!;
   const paisa = paisaOf(fields['refund_amount']!);
-  if (!bankTranId.startsWith(PAID_BEFORE) || !paisa) return undefined;
-  const payment = ledger.open(store, { tran_id: bankTranId.slice(PAID_BEFORE.length) }, paisa);
+  if (!bankTranId.startsWith(SEEDED_BANK_TRAN_ID_PREFIX) || !paisa) return undefined;
+  const payment = ledger.open(store, { tran_id: bankTranId.slice(SEEDED_BANK_TRAN_ID_PREFIX.length) }, paisa);
   return Object.assign(payment, { outcome: 'VALID' as const, bankTranId });
 }
 
@@ -91,8 +92,8 @@ export function refundStatus(gateway: Gateway, store: Store, fields: Fields): ob
 }
 
 /** Returns the response of a refund call that a fault lets fail. */
-export function refuseRefund(fields: Fields): object {
-  return refused(fields, 'The simulator was told to refuse this refund.');
+export function failedRefund(fields: Fields): object {
+  return rejected(fields, 'The simulator is set to reject this refund.');
 }
 
 function accepted(payment: Payment, { refundRefId }: Refund, status: 'success' | 'processing'): object {
@@ -106,7 +107,7 @@ function accepted(payment: Payment, { refundRefId }: Refund, status: 'success' |
   };
 }
 
-function refused(fields: Fields, reason: string): object {
+function rejected(fields: Fields, reason: string): object {
   return {
     APIConnect: 'DONE',
     bank_tran_id: fields['bank_tran_id'] ?? '',

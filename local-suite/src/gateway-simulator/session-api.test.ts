@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionRequest, askSession, open, useGatewayAndShop } from './testing/gateway-and-shop.ts';
+import { sessionRequest, requestSession, open, useGatewayAndShop } from './testing/gateway-and-shop.ts';
 
 useGatewayAndShop();
 
@@ -9,7 +9,7 @@ describe('rejects a session', () => {
 
   test.each(required)('without %s', async (name) => {
     const { [name]: _gone, ...rest } = sessionRequest();
-    expect(await askSession(rest)).toMatchObject({ status: 'FAILED', GatewayPageURL: '' });
+    expect(await requestSession(rest)).toMatchObject({ status: 'FAILED', GatewayPageURL: '' });
   });
 
   test.each<[string, string, string]>([
@@ -37,21 +37,21 @@ describe('rejects a session', () => {
     ['an e-mail in a domain that cannot exist', 'cus_email', 'customer@nargisus.example'],
     ['a value_d of 256 characters', 'value_d', long(256)],
   ])('for %s', async (_what, field, value) => {
-    const answer = await askSession(sessionRequest({ [field]: value }));
+    const answer = await requestSession(sessionRequest({ [field]: value }));
     expect(answer['status']).toBe('FAILED');
     expect(answer['failedreason']).not.toBe('');
   });
 
   test('for a used tran_id, and leaves the first session unchanged', async () => {
     const { tranId, page } = await open();
-    expect(await askSession(sessionRequest({ tran_id: tranId }))).toMatchObject({ status: 'FAILED' });
+    expect(await requestSession(sessionRequest({ tran_id: tranId }))).toMatchObject({ status: 'FAILED' });
     expect((await fetch(page)).status).toBe(200);
   });
 
   test('for multipart, whatever it contains', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(sessionRequest())) form.set(name, value);
-    expect(await askSession(form)).toMatchObject({
+    expect(await requestSession(form)).toMatchObject({
       status: 'FAILED',
       failedreason: expect.stringContaining('Store Credential Error') as string,
     });
@@ -59,15 +59,17 @@ describe('rejects a session', () => {
 
   test('for a field sent twice', async () => {
     const twice = `${new URLSearchParams(sessionRequest())}&total_amount=10.00`;
-    expect(await askSession(twice)).toMatchObject({ status: 'FAILED' });
+    expect(await requestSession(twice)).toMatchObject({ status: 'FAILED' });
   });
 
   test.each(['10.00', '500000.00', '69', '69.5'])('but not for %s taka', async (amount) => {
-    expect(await askSession(sessionRequest({ total_amount: amount }))).toMatchObject({ status: 'SUCCESS' });
+    expect(await requestSession(sessionRequest({ total_amount: amount }))).toMatchObject({
+      status: 'SUCCESS',
+    });
   });
 
   test('but not for names of the maximum length', async () => {
     const request = sessionRequest({ cus_name: long(50), product_name: long(255), tran_id: 'L'.repeat(30) });
-    expect(await askSession(request)).toMatchObject({ status: 'SUCCESS', store_name: 'Nargisus' });
+    expect(await requestSession(request)).toMatchObject({ status: 'SUCCESS', store_name: 'Nargisus' });
   });
 });

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { paisaOf } from './amount.ts';
-import { answerThrough } from './answer-through.ts';
+import { respondWithFaults } from './respond-with-faults.ts';
 import type { Gateway } from './gateway.ts';
 import { BAD_CREDENTIALS, fieldsOf, storeOf } from './merchant-call.ts';
-import { whatIsWrongWith } from './session-request.ts';
+import { sessionRequestError } from './session-request.ts';
 import type { Fields } from './signature.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Fields } from './signature.ts';
 export async function openSession(gateway: Gateway, request: Request, response: Response): Promise<void> {
   const urlencoded = typeof request.body === 'string';
   const fields = urlencoded ? fieldsOf(request.body as string) : {};
-  await answerThrough(gateway.faults, response, {
+  await respondWithFaults(gateway.faults, response, {
     api: 'session',
     tranId: fields?.['tran_id'],
     work: () => {
@@ -22,14 +22,14 @@ export async function openSession(gateway: Gateway, request: Request, response: 
       if (!fields) return failed('Invalid Information! A field was sent twice.');
       return open(gateway, fields, `${request.protocol}://${request.headers.host}`);
     },
-    refuse: () => failed('The simulator was told to refuse this session.'),
+    reject: () => failed('The simulator is set to reject this session.'),
   });
 }
 
 function open(gateway: Gateway, fields: Fields, origin: string): object {
   const store = storeOf(fields, gateway.stores);
   if (!store) return failed(BAD_CREDENTIALS);
-  const reason = whatIsWrongWith(fields);
+  const reason = sessionRequestError(fields);
   if (reason) return failed(reason);
   if (gateway.ledger.byTranId(fields['tran_id']!))
     return failed("Invalid Information! 'tran_id' was used before.");

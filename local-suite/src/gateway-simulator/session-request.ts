@@ -1,8 +1,8 @@
 import { paisaOf } from './amount.ts';
 import type { Fields } from './signature.ts';
 
-const LEAST_PAISA = 10_00;
-const MOST_PAISA = 500_000_00;
+const MIN_PAISA = 10_00;
+const MAX_PAISA = 500_000_00;
 
 const PROFILES = [
   'general',
@@ -24,20 +24,20 @@ const isEmail = (text: string) =>
 
 interface Rule {
   /** In characters of the buyer's script, not in bytes. */
-  longest: number;
+  maxLength: number;
   required: boolean;
-  looksRight?: (value: string) => boolean;
+  isValid?: (value: string) => boolean;
 }
 
-const needed = (longest: number, looksRight?: Rule['looksRight']): Rule => ({
-  longest,
+const needed = (longest: number, looksRight?: Rule['isValid']): Rule => ({
+  maxLength: longest,
   required: true,
-  looksRight,
+  isValid: looksRight,
 });
-const optional = (longest: number, looksRight?: Rule['looksRight']): Rule => ({
-  longest,
+const optional = (longest: number, looksRight?: Rule['isValid']): Rule => ({
+  maxLength: longest,
   required: false,
-  looksRight,
+  isValid: looksRight,
 });
 
 /**
@@ -82,7 +82,7 @@ const RULES: Record<string, Rule> = {
 const SHIP_TO = ['ship_name', 'ship_add1', 'ship_city', 'ship_postcode', 'ship_country'];
 
 /** @returns the gateway's `failedreason`, or undefined when a session may be opened */
-export function whatIsWrongWith(request: Fields): string | undefined {
+export function sessionRequestError(request: Fields): string | undefined {
   const shipTo = ['YES', 'Courier'].includes(request['shipping_method'] ?? '')
     ? SHIP_TO.map((name) => [name, needed(50)] as const)
     : [];
@@ -92,14 +92,13 @@ export function whatIsWrongWith(request: Fields): string | undefined {
       if (rule.required) return `Invalid Information! '${name}' is missing or empty.`;
       continue;
     }
-    if ([...value].length > rule.longest) {
-      return `Invalid Information! '${name}' is longer than ${rule.longest} characters.`;
+    if ([...value].length > rule.maxLength) {
+      return `Invalid Information! '${name}' is longer than ${rule.maxLength} characters.`;
     }
-    if (rule.looksRight && !rule.looksRight(value))
-      return `Invalid Information! '${name}' has an invalid value.`;
+    if (rule.isValid && !rule.isValid(value)) return `Invalid Information! '${name}' has an invalid value.`;
   }
   const paisa = paisaOf(request['total_amount']!)!;
-  if (paisa < LEAST_PAISA || paisa > MOST_PAISA) {
+  if (paisa < MIN_PAISA || paisa > MAX_PAISA) {
     return 'Invalid Information! Amount must be between 10.00 and 500000.00 BDT.';
   }
   return undefined;

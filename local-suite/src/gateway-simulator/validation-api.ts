@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { answerThrough } from './answer-through.ts';
+import { respondWithFaults } from './respond-with-faults.ts';
 import { paymentFields } from './callback-fields.ts';
 import { dhakaTime } from './dhaka-time.ts';
 import type { Gateway } from './gateway.ts';
@@ -9,7 +9,7 @@ import { BAD_CREDENTIALS, invalidRequest, queryFields, storeOf } from './merchan
 export async function validate(gateway: Gateway, request: Request, response: Response): Promise<void> {
   const fields = queryFields(request);
   const found = gateway.ledger.byValId(fields?.['val_id'] ?? '');
-  await answerThrough(gateway.faults, response, {
+  await respondWithFaults(gateway.faults, response, {
     api: 'validator',
     tranId: found?.tranId,
     work: () => {

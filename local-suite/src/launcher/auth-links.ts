@@ -1,7 +1,7 @@
 import type { AuthLink } from '../mailbox/auth-links.ts';
 import { addresses } from './addresses.ts';
 
-const ANSWERS_WITHIN_MS = 2_000;
+const RESPONSE_TIMEOUT_MS = 2_000;
 const CODES = `http://${addresses.hosts.auth}/emulator/v1/projects/${addresses.projectId}/oobCodes`;
 
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ interface Code {
  * @throws Error when the emulator does not respond
  */
 export async function readAuthLinks(): Promise<AuthLink[]> {
-  const answer = await fetch(CODES, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+  const answer = await fetch(CODES, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${CODES}: ${answer.status}`);
   const { oobCodes = [] } = (await answer.json()) as { oobCodes?: Code[] };
   return oobCodes.toReversed().map(({ email, newEmail, requestType, oobLink }) => ({

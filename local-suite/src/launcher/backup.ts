@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exportWhole } from './export-whole.ts';
+import { exportAll } from './export-all.ts';
 import { lastSave } from './last-save.ts';
 
 /**
@@ -13,7 +13,7 @@ async function main([folder]: readonly string[]): Promise<void> {
   // npm runs scripts in the repository's root, wherever they are called from.
   const target = resolve(process.env.INIT_CWD ?? '.', folder);
   if (existsSync(target)) throw new Error(`${target} exists already; a backup never replaces anything.`);
-  await exportWhole(target);
+  await exportAll(target);
   console.info(`${lastSave(target)?.documents ?? 0} documents, the accounts and the pictures: ${target}`);
 }
 

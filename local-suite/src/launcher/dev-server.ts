@@ -29,7 +29,7 @@ export function startDevServer(): DevServer {
     }),
   );
   return {
-    ready: untilListening(children),
+    ready: waitUntilListening(children),
     // Concurrently: one that exits while another is awaited would be signalled after its end, which throws.
     stop: async () => void (await Promise.all(children.filter(isRunning).map(end))),
   };
@@ -42,7 +42,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function untilListening(children: readonly ChildProcess[]): Promise<void> {
+async function waitUntilListening(children: readonly ChildProcess[]): Promise<void> {
   while (!(await isListening(DEV_PORT))) {
     if (!children.every(isRunning)) throw new Error('The development server did not start.');
     await wait(200);

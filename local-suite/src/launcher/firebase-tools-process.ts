@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { addresses } from './addresses.ts';
 import { emulatorChildren, endChildren } from './emulator-children.ts';
-import { exportWhole } from './export-whole.ts';
+import { exportAll } from './export-all.ts';
 import { pruneJournal } from './journal-folder.ts';
 import { adoptSave, lastSave } from './last-save.ts';
 import { endGroup } from './own-processes.ts';
@@ -17,7 +17,7 @@ import { syncFolder } from './sync-folder.ts';
 import { createTemporaryFolder, removeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
-const READY_WITHIN_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
 export interface FirebaseToolsProcess {
   /**
@@ -25,7 +25,7 @@ export interface FirebaseToolsProcess {
    * too long.
    */
   ready: Promise<void>;
-  /** Resolves with the exit code when firebase-tools exits, for whatever reason. */
+  /** Resolves with the exit code when firebase-tools exits, for any reason. */
   ended: Promise<number>;
   /** Stops the emulators. Exports the data first when a data folder was given; rejects if that failed. */
   stop(): Promise<void>;
@@ -72,7 +72,7 @@ export function startFirebaseTools({ dataFolder, restarted }: FirebaseToolsOptio
     removeTemporaryFolder();
   };
   return {
-    ready: untilReady(ended),
+    ready: waitUntilReady(ended),
     ended,
     stop: async () => {
       const before = savedAt(dataFolder);
@@ -144,8 +144,8 @@ function environment(journal: boolean): NodeJS.ProcessEnv {
 }
 
 /** Waits until a request through Hosting reaches the function and returns. */
-async function untilReady(ended: Promise<number>): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+async function waitUntilReady(ended: Promise<number>): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   let exited = false;
   void ended.then(() => (exited = true));
   while (Date.now() < deadline) {
@@ -153,7 +153,9 @@ async function untilReady(ended: Promise<number>): Promise<void> {
     if (await answersThroughHosting()) return;
     await wait(250);
   }
-  throw new Error(`The emulator suite did not answer within ${READY_WITHIN_MS / 1000} s.\n${lastLogLines()}`);
+  throw new Error(
+    `The emulator suite did not answer within ${READY_TIMEOUT_MS / 1000} s.\n${lastLogLines()}`,
+  );
 }
 
 async function answersThroughHosting(): Promise<boolean> {
@@ -177,7 +179,7 @@ async function answersThroughHosting(): Promise<boolean> {
 async function saveThroughHub(folder: string): Promise<void> {
   const next = `${folder}-next`;
   rmSync(next, { recursive: true, force: true });
-  await exportWhole(next);
+  await exportAll(next);
   await syncFolder(next);
   adoptSave(next, folder);
 }

@@ -6,8 +6,8 @@ import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 
 /**
- * Returns the values of every parameter of the functions (functions/src/config.ts). For a parameter without
- * a value here, even one with a default, firebase-tools prompts, unseen.
+ * Returns the values of every parameter of the functions (functions/src/config.ts). For a parameter without a value
+ * here, even one with a default, firebase-tools waits at a prompt that no terminal shows.
  */
 export function parameters(shop: string): Record<string, string> {
   return {
@@ -41,9 +41,9 @@ export const SECRETS = { SSLCOMMERZ_STORE_PASSWORD: STORE.password, SENDGRID_API
 /**
  * Writes parameters and secrets where firebase-tools looks: parameters in the folder that
  * firebase.local.json names, secrets beside the code, where functions/build.ts keeps dotfiles.
- * @param shop - the URL at which the buyer has the shop open, to which the gateway returns him
+ * @param shop - the URL at which the buyer has the shop open, to which the gateway returns the buyer
  */
-export function writeFunctionsSettings({ shop }: { shop: string }): void {
+export function writeFunctionsSettings({ stack: shop }: { stack: string }): void {
   mkdirSync(workspace.functionsSettings, { recursive: true });
   mkdirSync(workspace.functionsCode, { recursive: true });
   // firebase-tools writes the default of a parameter that a rebuild added to a running stack here; it would

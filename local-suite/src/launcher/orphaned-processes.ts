@@ -9,11 +9,11 @@ import { syncFolder } from './sync-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
-const EXPORT_TAKES_AT_MOST_MS = 30_000;
+const EXPORT_TIMEOUT_MS = 30_000;
 
 /**
- * Claims the state folder and ends the processes that a killed run left. Emulators that outlived their
- * launcher are asked to export first, so that a kill -9 of the launcher costs nothing.
+ * Claims the state folder and ends the processes that a killed run left. Emulators that outlived their launcher
+ * export first, so that a kill -9 of the launcher loses nothing.
  * @returns `none` when nothing worth reporting was found, `saved` when the emulators exported and exited,
  * `lost` when they were dead too or did not respond, so that only the last save and Firestore's journal
  * remain
@@ -26,7 +26,7 @@ export async function endOrphanedProcesses(): Promise<'none' | 'saved' | 'lost'>
   const before = lastSave(workspace.data)?.at.getTime() ?? 0;
   if (run?.emulators !== undefined) {
     if (run.worthSaving && signalOwnProcess(run.emulators, 'SIGINT')) {
-      await waitForExit(run.emulators, EXPORT_TAKES_AT_MOST_MS);
+      await waitForExit(run.emulators, EXPORT_TIMEOUT_MS);
     }
     endGroup(run.emulators);
     await endChildren(emulatorChildren(temporaryFolder()));

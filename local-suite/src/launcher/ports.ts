@@ -42,7 +42,7 @@ export const DEV_PORT = 5173 + PORT_OFFSET;
 
 export const HOST = '127.0.0.1';
 
-const LEAVING_TAKES_MS = 5_000;
+const EXIT_TIMEOUT_MS = 5_000;
 
 /** Returns whether something accepts connections on the port. */
 export function isListening(port: number, host: string = HOST): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function requireFreePorts(): Promise<void> {
  * Gives up after five seconds, because then another program holds a port.
  */
 export async function waitForFreePorts(ports: Record<string, number> = EMULATOR_PORTS): Promise<void> {
-  const deadline = Date.now() + LEAVING_TAKES_MS;
+  const deadline = Date.now() + EXIT_TIMEOUT_MS;
   while ((await takenPorts(ports)).length > 0 && Date.now() < deadline) await wait(100);
 }
 

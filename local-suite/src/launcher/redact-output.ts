@@ -1,6 +1,6 @@
 /**
  * Preloaded into firebase-tools (`--import`): redacts what it writes to the terminal, which the launcher
- * sends to suite.log, and to firebase-debug.log. It runs inside that process because an external filter
+ * sends to local-stack.log, and to firebase-debug.log. It runs inside that process because an external filter
  * would have to outlive a killed launcher.
  */
 import fs from 'node:fs';

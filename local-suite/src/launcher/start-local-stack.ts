@@ -25,18 +25,18 @@ export async function startLocalStack({
   await endOrphanedProcesses();
   await requireFreePorts();
   writeLocalConfig(codebases);
-  writeFunctionsSettings({ shop: addresses.shop });
-  const outside = await startExternalServices();
-  const suite = startFirebaseTools({});
-  const left = () => {
+  writeFunctionsSettings({ stack: addresses.shop });
+  const services = await startExternalServices();
+  const emulators = startFirebaseTools({});
+  const cleanUp = () => {
     for (const signal of SIGNALS) process.off(signal, interrupted);
     releaseState();
-    return outside.stop();
+    return services.stop();
   };
   const shop = {
-    ...suite,
-    stop: () => suite.stop().finally(left),
-    abandon: () => suite.abandon().finally(left),
+    ...emulators,
+    stop: () => emulators.stop().finally(cleanUp),
+    abandon: () => emulators.abandon().finally(cleanUp),
   };
   // Interrupted tests would leave the emulators running: they are in a process group of their own, which
   // Ctrl-C does not reach.

@@ -31,14 +31,14 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** What must be stopped again, as far as it was started. */
-let suite: Supervisor | undefined;
+/** Set once started, so that `stop` and `fail` know what to end. */
+let supervisor: Supervisor | undefined;
 let dev: DevServer | undefined;
 let open = false;
 const stopping = new AbortController();
 
 // A closed terminal breaks these streams before its SIGHUP arrives: no reason to exit without saving.
-for (const way of [process.stdout, process.stderr]) way.on('error', () => undefined);
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 try {
   await start();
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     await buildAll(stopping.signal);
   }
   writeLocalConfig();
-  writeFunctionsSettings({ shop: flags.dev ? addresses.devShop : addresses.shop });
+  writeFunctionsSettings({ stack: flags.dev ? addresses.devShop : addresses.shop });
   if (flags.fresh) {
     for (const kept of [workspace.data, workspace.mails, workspace.ledger])
       rmSync(kept, { recursive: true, force: true });
@@ -68,13 +68,17 @@ async function start(): Promise<void> {
         'Put back what is missing, or begin anew with npm start -- --fresh.',
     );
   }
-  console.info(save ? `Restoring the data saved ${describe(save)}…` : 'Starting with a new shop…');
+  console.info(save ? `Restoring the data saved ${describeSave(save)}…` : 'Starting with a new shop…');
 
   stopping.signal.throwIfAborted();
   // They run in this process and end with it.
   await startExternalServices({ mails: workspace.mails, ledger: workspace.ledger });
-  suite = new Supervisor({ say: console.info, warn: console.warn, giveUp: (reason) => void fail(reason) });
-  await suite.ready;
+  supervisor = new Supervisor({
+    info: console.info,
+    warn: console.warn,
+    giveUp: (reason) => void fail(reason),
+  });
+  await supervisor.ready;
   if (!save && !flags.empty) {
     console.info('Filling the shop…');
     await seedLocalStack();
@@ -83,9 +87,9 @@ async function start(): Promise<void> {
     dev = startDevServer();
     await dev.ready;
   }
-  if (!save) await suite.save();
+  if (!save) await supervisor.save();
   stopping.signal.throwIfAborted();
-  suite.supervise();
+  supervisor.supervise();
   open = true;
   console.info(banner({ dev: flags.dev, empty: flags.empty && !save }));
 }
@@ -125,12 +129,12 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   console.info(open ? `\n${signal}: saving the data and stopping…` : `\n${signal}: giving up the start…`);
   await dev?.stop();
   if (!open) {
-    await suite?.abandon();
+    await supervisor?.abandon();
     console.info('Stopped. What was saved before is as it was.');
     process.exit(1);
   }
   try {
-    await suite?.stop();
+    await supervisor?.stop();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -144,12 +148,12 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 async function fail(error: unknown): Promise<never> {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   await dev?.stop();
-  await suite?.abandon();
+  await supervisor?.abandon();
   process.exit(1);
 }
 
 /** Formats `21/11/2026, 06:38:12 (412 documents)`, in Dhaka's time. */
-function describe({ at, documents }: Save): string {
+function describeSave({ at, documents }: Save): string {
   const time = at.toLocaleString('en-GB', { timeZone: 'Asia/Dhaka' });
   return documents === undefined ? time : `${time} (${documents} documents)`;
 }

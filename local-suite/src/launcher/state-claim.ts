@@ -27,7 +27,8 @@ export function claimState(): Run | undefined {
   let abandoned: Run | undefined;
   while (!publishClaim(ownRun())) {
     const holder = currentRun();
-    if (holder && holder.launcher !== process.pid && isOwnProcess(holder.launcher)) throw inUse(holder);
+    if (holder && holder.launcher !== process.pid && isOwnProcess(holder.launcher))
+      throw stateInUseError(holder);
     abandoned = holder ?? abandoned;
     rmSync(workspace.running, { force: true });
   }
@@ -37,9 +38,9 @@ export function claimState(): Run | undefined {
 }
 
 /** Records more about the run that holds the claim. */
-export function updateClaim(facts: Pick<Run, 'emulators' | 'worthSaving'>): void {
+export function updateClaim(changes: Pick<Run, 'emulators' | 'worthSaving'>): void {
   if (currentRun()?.launcher !== process.pid) return;
-  const unfinished = writeUnfinished({ ...ownRun(), ...facts });
+  const unfinished = writeUnfinished({ ...ownRun(), ...changes });
   renameSync(unfinished, workspace.running);
 }
 
@@ -80,7 +81,7 @@ function writeUnfinished(run: Run): string {
   return unfinished;
 }
 
-function inUse({ launcher, shop, ports }: Run): Error {
+function stateInUseError({ launcher, shop, ports }: Run): Error {
   const held = Object.entries(ports ?? {}).map(([service, port]) => `  ${port} (${service})`);
   return new Error(
     [

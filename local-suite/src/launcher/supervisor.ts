@@ -5,17 +5,17 @@ import { startFirebaseTools, type FirebaseToolsProcess } from './firebase-tools-
 import { temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
-const LOOK_EVERY_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 /** With the duration of a save, accounts and pictures are at most ten seconds old. */
-const SAVE_CHANGES_EVERY_MS = 5_000;
+const SAVE_CHANGES_INTERVAL_MS = 5_000;
 /** Firestore's part of a complete save bounds its journal. */
-const SAVE_ALL_EVERY_MS = 5 * 60_000;
+const SAVE_ALL_INTERVAL_MS = 5 * 60_000;
 /** Emulators that exit more often than this within WITHIN_MS are not restarted. */
-const MOST_RESTARTS = 5;
-const WITHIN_MS = 5 * 60_000;
+const MAX_RESTARTS = 5;
+const RESTART_WINDOW_MS = 5 * 60_000;
 
 interface Reports {
-  say(text: string): void;
+  info(text: string): void;
   warn(text: string): void;
   /** The emulators have exited and are not restarted. */
   giveUp(reason: string): void;
@@ -27,96 +27,96 @@ interface Reports {
  */
 export class Supervisor {
   readonly #reports: Reports;
-  #suite: FirebaseToolsProcess;
+  #emulators: FirebaseToolsProcess;
   #stopping = false;
   #restarts: number[] = [];
   /** Saves and restarts, one at a time. */
-  #work: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #recent = new RecentSaves(workspace.data);
 
   constructor(reports: Reports) {
     this.#reports = reports;
 
-    this.#suite = startFirebaseTools({ dataFolder: workspace.data });
+    this.#emulators = startFirebaseTools({ dataFolder: workspace.data });
   }
 
   get ready(): Promise<void> {
-    return this.#suite.ready;
+    return this.#emulators.ready;
   }
 
   /** Starts to restart what exits and to save what changes. */
   supervise(): void {
-    this.#suite.markWorthSaving();
+    this.#emulators.markWorthSaving();
     this.#watch().catch((error: unknown) => this.#reports.giveUp(String(error)));
-    void this.#repeat(SAVE_CHANGES_EVERY_MS, () => this.#recent.update());
-    void this.#repeat(SAVE_ALL_EVERY_MS, () => this.#suite.save());
+    void this.#repeat(SAVE_CHANGES_INTERVAL_MS, () => this.#recent.update());
+    void this.#repeat(SAVE_ALL_INTERVAL_MS, () => this.#emulators.save());
   }
 
   save(): Promise<void> {
-    return this.#oneAfterTheOther(() => this.#suite.save());
+    return this.#enqueue(() => this.#emulators.save());
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    await this.#work;
-    await this.#suite.stop();
+    await this.#queue;
+    await this.#emulators.stop();
   }
 
   async abandon(): Promise<void> {
     this.#stopping = true;
-    await this.#suite.abandon();
+    await this.#emulators.abandon();
   }
 
   async #watch(): Promise<void> {
     let ended = this.#whenEnded();
     for (;;) {
-      await Promise.race([ended.promise, wait(LOOK_EVERY_MS)]);
+      await Promise.race([ended.promise, wait(CHECK_INTERVAL_MS)]);
       if (this.#stopping) return;
-      const dead = ended.over ? 'firebase-tools' : this.#deadChild();
-      if (!dead) continue;
-      const restarted = await this.#oneAfterTheOther(() => this.#restart(dead, ended.over));
+      const exited = ended.over ? 'firebase-tools' : this.#exitedChild();
+      if (!exited) continue;
+      const restarted = await this.#enqueue(() => this.#restart(exited, ended.over));
       if (!restarted) return;
       ended = this.#whenEnded();
     }
   }
 
   #whenEnded(): { promise: Promise<void>; over: boolean } {
-    const state = { promise: this.#suite.ended.then(() => void (state.over = true)), over: false };
+    const state = { promise: this.#emulators.ended.then(() => void (state.over = true)), over: false };
     return state;
   }
 
-  #deadChild(): string | undefined {
+  #exitedChild(): string | undefined {
     return emulatorChildren(temporaryFolder()).find(hasEnded)?.name;
   }
 
   /** Returns false when it gives up. */
-  async #restart(dead: string, cliIsOver: boolean): Promise<boolean> {
+  async #restart(exited: string, cliExited: boolean): Promise<boolean> {
     if (this.#stopping) return false;
-    const { say, warn, giveUp } = this.#reports;
+    const { info, warn, giveUp } = this.#reports;
     const now = Date.now();
-    this.#restarts = [...this.#restarts.filter((at) => now - at < WITHIN_MS), now];
-    if (this.#restarts.length > MOST_RESTARTS) {
-      giveUp(`${dead} ended, for the ${MOST_RESTARTS + 1}th time in five minutes; see ${workspace.log}`);
+    this.#restarts = [...this.#restarts.filter((at) => now - at < RESTART_WINDOW_MS), now];
+    if (this.#restarts.length > MAX_RESTARTS) {
+      giveUp(`${exited} ended, for the ${MAX_RESTARTS + 1}th time in five minutes; see ${workspace.log}`);
       return false;
     }
-    say(`\n${dead} ended unexpectedly. Starting the emulators again…`);
+    info(`\n${exited} ended unexpectedly. Starting the emulators again…`);
     // Auth and Storage live in firebase-tools: while that runs, they lose nothing.
-    if (!cliIsOver) await this.#recent.update().catch((error: unknown) => warn(unsaved(error)));
-    await this.#suite.abandon();
+    if (!cliExited) await this.#recent.update().catch((error: unknown) => warn(unsaved(error)));
+    await this.#emulators.abandon();
     if (this.#stopping) return false;
-    this.#suite = startFirebaseTools({ dataFolder: workspace.data, restarted: true });
+    this.#emulators = startFirebaseTools({ dataFolder: workspace.data, restarted: true });
     this.#recent = new RecentSaves(workspace.data);
     try {
-      await this.#suite.ready;
+      await this.#emulators.ready;
     } catch (error) {
       if (this.#stopping) return false;
       warn(error instanceof Error ? error.message : String(error));
       return this.#restart('firebase-tools', true);
     }
-    this.#suite.markWorthSaving();
-    say(
+    this.#emulators.markWorthSaving();
+    info(
       `The shop is open again, after ${((Date.now() - now) / 1000).toFixed(1)} s. ` +
-        (cliIsOver
+        (cliExited
           ? 'Orders and products are all there; accounts and pictures as they were at most 10 s before.'
           : 'Nothing was lost.') +
         // Auth ends the sessions of every account that it imports.
@@ -125,13 +125,13 @@ export class Supervisor {
     return true;
   }
 
-  async #repeat(everyMs: number, act: () => Promise<void>): Promise<void> {
+  async #repeat(intervalMs: number, work: () => Promise<void>): Promise<void> {
     let failed = false;
     for (;;) {
-      await wait(everyMs, undefined, { ref: false });
+      await wait(intervalMs, undefined, { ref: false });
       if (this.#stopping) return;
       try {
-        await this.#oneAfterTheOther(act);
+        await this.#enqueue(work);
         failed = false;
       } catch (error) {
         // #watch restarts what has exited; the warning is not repeated every five seconds.
@@ -141,9 +141,9 @@ export class Supervisor {
     }
   }
 
-  #oneAfterTheOther<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.#work.then(act);
-    this.#work = done.catch(() => undefined);
+  #enqueue<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(act);
+    this.#queue = done.catch(() => undefined);
     return done;
   }
 }

@@ -6,7 +6,7 @@ import { workspace } from './workspace-paths.ts';
 /**
  * firebase-tools creates sockets in it, and a socket's path may have 104 characters on macOS, 108 on Linux.
  */
-const LONGEST_FOLDER = 60;
+const MAX_FOLDER_LENGTH = 60;
 
 /**
  * Returns the temporary folder of one state folder. firebase-tools keeps the Storage emulator's pictures and
@@ -15,7 +15,7 @@ const LONGEST_FOLDER = 60;
  */
 export function temporaryFolder(state: string = workspace.state): string {
   const inside = resolve(state, 'tmp');
-  if (inside.length <= LONGEST_FOLDER) return inside;
+  if (inside.length <= MAX_FOLDER_LENGTH) return inside;
   return `/tmp/nargisus-${createHash('sha256').update(state).digest('hex').slice(0, 12)}`;
 }
 

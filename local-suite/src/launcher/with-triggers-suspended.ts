@@ -23,17 +23,17 @@ export async function withTriggersSuspended<T>(work: () => Promise<T>): Promise<
   );
 }
 
-/** Undoes `enter` even when it fails: a request whose response was lost may have taken effect. */
+/** Undoes `suspend` even when it fails: a request whose response was lost may have taken effect. */
 async function between<T>(
-  enter: () => Promise<void>,
-  leave: () => Promise<void>,
+  suspend: () => Promise<void>,
+  resume: () => Promise<void>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
-    await enter();
+    await suspend();
     return await work();
   } finally {
-    await leave();
+    await resume();
   }
 }
 

@@ -15,7 +15,7 @@ export const workspace = {
   journal: resolve(state, 'journal'),
   /** The payments of the gateway simulator. */
   ledger: resolve(state, 'gateway.json'),
-  log: resolve(state, 'suite.log'),
+  log: resolve(state, 'local-stack.log'),
   running: resolve(state, 'running.json'),
   firebaseJson: resolve(root, 'firebase.json'),
   // In the root, because its paths are relative to it; per offset, because two stacks of one checkout may

@@ -9,7 +9,7 @@ export interface MailFaults {
 }
 
 /** The faults that are set, for every mail. */
-export class MailFaultBoard {
+export class MailFaultSettings {
   #faults: MailFaults = {};
 
   get current(): MailFaults {
@@ -21,7 +21,7 @@ export class MailFaultBoard {
   }
 
   /** Returns the status that is due now, if any, and counts it. */
-  strike(): MailFaults['status'] {
+  consume(): MailFaults['status'] {
     const { status, times } = this.#faults;
     if (status === undefined) return undefined;
     if (times === undefined) return status;

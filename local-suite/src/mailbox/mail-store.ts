@@ -51,7 +51,7 @@ export class MailStore {
   }
 }
 
-/** A mail's file is complete or absent, also when the disk is full. @throws Error when it is not written */
+/** Writes a file completely or not at all, also when the disk is full. @throws Error when it is not written */
 function writeWhole(file: string, text: string): void {
   const unfinished = `${file}${UNFINISHED}`;
   try {
@@ -63,7 +63,7 @@ function writeWhole(file: string, text: string): void {
   }
 }
 
-/** A file that a kill truncated, in an earlier version, is not a mail. */
+/** Returns undefined for a truncated file, which an earlier version left when it was killed. */
 function readMail(file: string): Mail | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Mail;

@@ -11,7 +11,7 @@ export interface Attachment {
   content: string;
 }
 
-/** One mail as one personalization addresses it. */
+/** One mail, as addressed by one personalization. */
 export interface Mail {
   id: string;
   /** ISO, so that it is the same in memory and on disk. */

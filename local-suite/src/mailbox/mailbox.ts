@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { ReadAuthLinks } from './auth-links.ts';
 import { controlApi } from './control-api.ts';
-import { MailFaultBoard } from './faults.ts';
+import { MailFaultSettings } from './faults.ts';
 import { MailStore } from './mail-store.ts';
 import { pageRoutes } from './page-routes.ts';
-import { refuse, sendMail, type SendParts } from './send-api.ts';
+import { sendError, sendMail, type SendParts } from './send-api.ts';
 
 /**
  * Longer than any client keeps a connection: otherwise it could be closed under the next request of a busy
  * machine.
  */
-const KEPT_OPEN_MS = 65_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** SendGrid's limit for a whole mail, attachments included. */
-const LARGEST_MAIL = 30 * 1024 * 1024;
+const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 
 export interface MailboxOptions {
   /** 0 picks a free one. */
@@ -42,8 +42,8 @@ export async function startMailbox({
   authLinks = () => Promise.resolve([]),
 }: MailboxOptions): Promise<RunningMailbox> {
   const server = createServer(
-    { keepAliveTimeout: KEPT_OPEN_MS },
-    createApp({ apiKey, mails: new MailStore(folder), faults: new MailFaultBoard() }, authLinks),
+    { keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS },
+    createApp({ apiKey, mails: new MailStore(folder), faults: new MailFaultSettings() }, authLinks),
   );
   server.listen(port, host);
   await once(server, 'listening');
@@ -63,20 +63,20 @@ function createApp(parts: SendParts, authLinks: ReadAuthLinks): Express {
   app.disable('etag');
   app
     .route('/v3/mail/send')
-    .post(express.json({ limit: LARGEST_MAIL, strict: false }), (request, response) =>
+    .post(express.json({ limit: MAX_MAIL_BYTES, strict: false }), (request, response) =>
       sendMail(parts, request, response),
     )
-    .all((_request, response) => refuse(response, 405, 'method not allowed'));
+    .all((_request, response) => sendError(response, 405, 'method not allowed'));
   app.use('/mailbox', controlApi(parts));
   app.use(pageRoutes(parts.mails, authLinks));
-  app.use((_request, response) => refuse(response, 404, 'not found'));
+  app.use((_request, response) => sendError(response, 404, 'not found'));
   app.use((error: { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return;
-    if (error.status === 413) refuse(response, 413, 'Payload Too Large');
-    else if (error.status) refuse(response, error.status, 'Bad Request');
+    if (error.status === 413) sendError(response, 413, 'Payload Too Large');
+    else if (error.status) sendError(response, error.status, 'Bad Request');
     else {
       console.error('mailbox:', error);
-      refuse(response, 500, 'internal server error');
+      sendError(response, 500, 'internal server error');
     }
   });
   return app;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { checkMail, wrong } from './check-mail.ts';
-import type { MailFaultBoard } from './faults.ts';
+import { checkMail, mailError } from './check-mail.ts';
+import type { MailFaultSettings } from './faults.ts';
 import type { Address, Attachment, Mail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 
@@ -17,25 +17,25 @@ interface AcceptedBody {
   mail_settings?: { sandbox_mode?: { enable?: boolean } };
 }
 
-const REFUSALS = { 429: 'too many requests', 500: 'internal server error', 503: 'service unavailable' };
+const FAULT_MESSAGES = { 429: 'too many requests', 500: 'internal server error', 503: 'service unavailable' };
 
 export interface SendParts {
   apiKey: string;
   mails: MailStore;
-  faults: MailFaultBoard;
+  faults: MailFaultSettings;
 }
 
 /** POST /v3/mail/send. A body declared as JSON has been parsed. */
 export async function sendMail(parts: SendParts, request: Request, response: Response): Promise<void> {
   const { slowMs } = parts.faults.current;
   if (slowMs) await wait(slowMs, undefined, { ref: false });
-  const refusal = parts.faults.strike();
-  if (refusal) return refuse(response, refusal, REFUSALS[refusal]);
+  const faultStatus = parts.faults.consume();
+  if (faultStatus) return sendError(response, faultStatus, FAULT_MESSAGES[faultStatus]);
   if (request.headers.authorization !== `Bearer ${parts.apiKey}`) {
-    return refuse(response, 401, 'The provided authorization grant is invalid, expired, or revoked');
+    return sendError(response, 401, 'The provided authorization grant is invalid, expired, or revoked');
   }
   if (!request.is('application/json'))
-    return refuse(response, 415, 'Content-Type should be application/json.');
+    return sendError(response, 415, 'Content-Type should be application/json.');
   const errors = checkMail(request.body);
   if (errors.length > 0) {
     response.status(400).json({ errors });
@@ -52,8 +52,8 @@ export async function sendMail(parts: SendParts, request: Request, response: Res
 }
 
 /** Responds with an error that concerns no single field. */
-export function refuse(response: Response, status: number, message: string): void {
-  response.status(status).json({ errors: [wrong(message, null)] });
+export function sendError(response: Response, status: number, message: string): void {
+  response.status(status).json({ errors: [mailError(message, null)] });
 }
 
 function mailsOf(body: AcceptedBody, messageId: string): Mail[] {

@@ -38,7 +38,7 @@ export interface CompileOptions {
   onDebug?: (line: number, text: string) => void;
 }
 
-const LARGEST_SOURCE = 256 * 1024;
+const MAX_SOURCE_BYTES = 256 * 1024;
 
 /** Compiles rules source. Errors and warnings carry line and column. Never throws, for any input text. */
 export function compileRuleset(text: string, options: CompileOptions = {}): Compilation {
@@ -59,7 +59,7 @@ export function explainIssue(issue: RulesIssue, text: string, fileName: string):
 
 function parsed(source: Source, issues: Issues): RulesFile | null {
   if (source.body.trim() === '') issues.error(0, issueTexts.empty);
-  else if (Buffer.byteLength(source.body) > LARGEST_SOURCE) issues.error(0, issueTexts.tooLarge);
+  else if (Buffer.byteLength(source.body) > MAX_SOURCE_BYTES) issues.error(0, issueTexts.tooLarge);
   else {
     try {
       const file = parseRules(source, ({ offset, message }) => issues.error(offset, message));

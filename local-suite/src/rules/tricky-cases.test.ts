@@ -10,12 +10,15 @@ import {
   outcomeOf,
   reader,
   request,
-  type Asked,
+  type RequestOptions,
 } from './testing/firestore-case.ts';
 import { bool, int, NULL, string, timestampFromMicros } from './values/rule-value.ts';
 
 const stored = document('docs/d', { x: int(1), owner: string('alice') });
-const update = (before: Parameters<typeof document>[1], after: Parameters<typeof document>[1]): Asked => ({
+const update = (
+  before: Parameters<typeof document>[1],
+  after: Parameters<typeof document>[1],
+): RequestOptions => ({
   method: 'update',
   resource: document('docs/d', before),
   newResource: document('docs/d', after),
@@ -25,104 +28,105 @@ const update = (before: Parameters<typeof document>[1], after: Parameters<typeof
  * docs/reference/rules-language.md 9.7, by row: the condition, its outcome ('error' is any error), and the
  * request.
  */
-const ROWS: [row: number, condition: string, outcome: 'true' | 'false' | RegExp, asked?: Asked][] = [
-  [1, 'true || (1/0 == 1)', 'true'],
-  [1, '(1/0 == 1) || true', 'true'],
-  [2, 'false && (1/0 == 1)', 'false'],
-  [2, '(1/0 == 1) && false', 'false'],
-  [2, '!((1/0 == 1) && false)', 'true'],
-  [3, '(1/0 == 1) || false', /evaluation error/],
-  [3, '(1/0 == 1) && true', /evaluation error/],
-  [3, '!(1/0 == 1)', /evaluation error/],
-  [4, 'nope == null', /Null value error/],
-  [5, 'request.auth.uid != null', /Null value error/, { auth: null }],
-  [5, 'request.auth != null', 'false', { auth: null }],
-  [6, 'request.auth.token.admin == true', /Property admin is undefined on object\./],
-  [6, "request.auth.token.get('admin', false)", 'false'],
-  [7, 'resource.data.missing == null', /Property missing is undefined on object\./, { resource: stored }],
-  [7, "!('missing' in resource.data)", 'true', { resource: stored }],
-  [7, "resource.data.get('missing', null) == null", 'true', { resource: stored }],
-  [7, 'resource.data.none == null', 'true', { resource: document('docs/d', { none: NULL }) }],
-  [9, "'a string'", /evaluation error at L4:\d+ for 'get' @ L4/],
-  [9, '1', /evaluation error/],
-  [10, 'resource.data.x == 1', /Null value error\. for 'get' @ L4/, { resource: null }],
-  [10, 'resource == null || resource.data.x == 2', 'true', { resource: null }],
-  [11, 'request.resource.data.x == 1', /Null value error/, { method: 'delete', newResource: null }],
-  [11, 'request.resource == null', 'true', { method: 'delete', newResource: null }],
-  [11, 'request.resource == null', /Property resource is undefined on object\./, { method: 'get' }],
-  [12, 'get(/databases/$(database)/documents/a/missing) == null', 'true'],
-  [12, 'get(/databases/$(database)/documents/a/missing).data == null', /Null value error/],
-  [12, '!exists(/databases/$(database)/documents/a/missing)', 'true'],
+const ROWS: [row: number, condition: string, outcome: 'true' | 'false' | RegExp, options?: RequestOptions][] =
   [
-    13,
-    'request.resource.data.at == request.time',
-    'true',
-    update({}, { at: timestampFromMicros(NOW_MICROS) }),
-  ],
-  [
-    14,
-    'request.resource.data.keys().hasAll(["kept", "sent"])',
-    'true',
-    update({ kept: int(1) }, { kept: int(1), sent: int(2) }),
-  ],
-  [
-    15,
-    "request.resource.data.diff(resource.data).addedKeys().hasOnly(['b'])",
-    'true',
-    update({ a: int(1) }, { b: int(1) }),
-  ],
-  [
-    15,
-    "request.resource.data.diff(resource.data).removedKeys() == ['a'].toSet()",
-    'true',
-    update({ a: int(1) }, { b: int(1) }),
-  ],
-  [
-    16,
-    "request.resource.data.diff(resource.data).affectedKeys().hasOnly(['a'])",
-    'true',
-    update({ a: int(1) }, { a: int(1) }),
-  ],
-  [
-    16,
-    "request.resource.data.diff(resource.data).affectedKeys().hasOnly(['a'])",
-    'false',
-    update({ b: int(1) }, { b: int(2) }),
-  ],
-  [17, '[1,2,2].hasOnly([2,1])', 'true'],
-  [18, "hashing.md5('abc').toHexString() == '900150983CD24FB0D6963F7D28E17F72'", 'true'],
-  [19, '5 / 2 == 2', 'true'],
-  [19, '-5 / 2 == -2', 'true'],
-  [20, "'foo@t.com'.replace('.', '-') == '---------'", 'true'],
-  [21, "'photo.png'.split('[.]') == ['photo', 'png']", 'true'],
-  [21, "'photo.png'.split('.') == ['']", 'true'],
-  [22, "''.split(',') == ['']", 'true'],
-  [22, "'photo.png'.split('g') == ['photo.pn']", 'true'],
-  [22, "'ab'.split('b*') == ['', 'a']", 'true'],
-  [23, "'é'.size() == 1 && 'é'.toUtf8().size() == 2", 'true'],
-  [24, 'timestamp.date(2024,2,29).dayOfWeek() == 4', 'true'],
-  [25, "string(request.time) == ''", /evaluation error/],
-  [25, "string(/a/b) == ''", /evaluation error/],
-  [25, "string(null) == 'null'", 'true'],
-  [26, '1 == 1.0', 'true'],
-  [26, '1 is float', 'false'],
-  [26, '1.0 is int', 'false'],
-  [26, '1 is number && 1.0 is number', 'true'],
-  [28, 'request.path.size() == 5', /evaluation error/],
-  [28, "request.path[3] == 'docs' && request.path[3:5] == /docs/d", 'true'],
-  [29, 'id == 5', 'false', { at: 'docs/5' }],
-  [29, "id == '5'", 'true', { at: 'docs/5' }],
-  [41, "{'a':1}.get('missing', 7) == 7", 'true'],
-  [41, "{'a':{'b':3}}.get(['a','b'], 0) == 3 && {'a':1}.get(['x','y'], 0) == 0", 'true'],
-  [42, 'request.auth.token.level == 3 && request.auth.token.level is int', 'true'],
-  [42, "request.auth.token.ratio is float && request.auth.token.tags == ['a', 'b']", 'true'],
-  [43, "debug(request.auth.uid) == 'alice'", 'true'],
-];
+    [1, 'true || (1/0 == 1)', 'true'],
+    [1, '(1/0 == 1) || true', 'true'],
+    [2, 'false && (1/0 == 1)', 'false'],
+    [2, '(1/0 == 1) && false', 'false'],
+    [2, '!((1/0 == 1) && false)', 'true'],
+    [3, '(1/0 == 1) || false', /evaluation error/],
+    [3, '(1/0 == 1) && true', /evaluation error/],
+    [3, '!(1/0 == 1)', /evaluation error/],
+    [4, 'nope == null', /Null value error/],
+    [5, 'request.auth.uid != null', /Null value error/, { auth: null }],
+    [5, 'request.auth != null', 'false', { auth: null }],
+    [6, 'request.auth.token.admin == true', /Property admin is undefined on object\./],
+    [6, "request.auth.token.get('admin', false)", 'false'],
+    [7, 'resource.data.missing == null', /Property missing is undefined on object\./, { resource: stored }],
+    [7, "!('missing' in resource.data)", 'true', { resource: stored }],
+    [7, "resource.data.get('missing', null) == null", 'true', { resource: stored }],
+    [7, 'resource.data.none == null', 'true', { resource: document('docs/d', { none: NULL }) }],
+    [9, "'a string'", /evaluation error at L4:\d+ for 'get' @ L4/],
+    [9, '1', /evaluation error/],
+    [10, 'resource.data.x == 1', /Null value error\. for 'get' @ L4/, { resource: null }],
+    [10, 'resource == null || resource.data.x == 2', 'true', { resource: null }],
+    [11, 'request.resource.data.x == 1', /Null value error/, { method: 'delete', newResource: null }],
+    [11, 'request.resource == null', 'true', { method: 'delete', newResource: null }],
+    [11, 'request.resource == null', /Property resource is undefined on object\./, { method: 'get' }],
+    [12, 'get(/databases/$(database)/documents/a/missing) == null', 'true'],
+    [12, 'get(/databases/$(database)/documents/a/missing).data == null', /Null value error/],
+    [12, '!exists(/databases/$(database)/documents/a/missing)', 'true'],
+    [
+      13,
+      'request.resource.data.at == request.time',
+      'true',
+      update({}, { at: timestampFromMicros(NOW_MICROS) }),
+    ],
+    [
+      14,
+      'request.resource.data.keys().hasAll(["kept", "sent"])',
+      'true',
+      update({ kept: int(1) }, { kept: int(1), sent: int(2) }),
+    ],
+    [
+      15,
+      "request.resource.data.diff(resource.data).addedKeys().hasOnly(['b'])",
+      'true',
+      update({ a: int(1) }, { b: int(1) }),
+    ],
+    [
+      15,
+      "request.resource.data.diff(resource.data).removedKeys() == ['a'].toSet()",
+      'true',
+      update({ a: int(1) }, { b: int(1) }),
+    ],
+    [
+      16,
+      "request.resource.data.diff(resource.data).affectedKeys().hasOnly(['a'])",
+      'true',
+      update({ a: int(1) }, { a: int(1) }),
+    ],
+    [
+      16,
+      "request.resource.data.diff(resource.data).affectedKeys().hasOnly(['a'])",
+      'false',
+      update({ b: int(1) }, { b: int(2) }),
+    ],
+    [17, '[1,2,2].hasOnly([2,1])', 'true'],
+    [18, "hashing.md5('abc').toHexString() == '900150983CD24FB0D6963F7D28E17F72'", 'true'],
+    [19, '5 / 2 == 2', 'true'],
+    [19, '-5 / 2 == -2', 'true'],
+    [20, "'foo@t.com'.replace('.', '-') == '---------'", 'true'],
+    [21, "'photo.png'.split('[.]') == ['photo', 'png']", 'true'],
+    [21, "'photo.png'.split('.') == ['']", 'true'],
+    [22, "''.split(',') == ['']", 'true'],
+    [22, "'photo.png'.split('g') == ['photo.pn']", 'true'],
+    [22, "'ab'.split('b*') == ['', 'a']", 'true'],
+    [23, "'é'.size() == 1 && 'é'.toUtf8().size() == 2", 'true'],
+    [24, 'timestamp.date(2024,2,29).dayOfWeek() == 4', 'true'],
+    [25, "string(request.time) == ''", /evaluation error/],
+    [25, "string(/a/b) == ''", /evaluation error/],
+    [25, "string(null) == 'null'", 'true'],
+    [26, '1 == 1.0', 'true'],
+    [26, '1 is float', 'false'],
+    [26, '1.0 is int', 'false'],
+    [26, '1 is number && 1.0 is number', 'true'],
+    [28, 'request.path.size() == 5', /evaluation error/],
+    [28, "request.path[3] == 'docs' && request.path[3:5] == /docs/d", 'true'],
+    [29, 'id == 5', 'false', { at: 'docs/5' }],
+    [29, "id == '5'", 'true', { at: 'docs/5' }],
+    [41, "{'a':1}.get('missing', 7) == 7", 'true'],
+    [41, "{'a':{'b':3}}.get(['a','b'], 0) == 3 && {'a':1}.get(['x','y'], 0) == 0", 'true'],
+    [42, 'request.auth.token.level == 3 && request.auth.token.level is int', 'true'],
+    [42, "request.auth.token.ratio is float && request.auth.token.tags == ['a', 'b']", 'true'],
+    [43, "debug(request.auth.uid) == 'alice'", 'true'],
+  ];
 
 describe('the tricky cases', () => {
-  test.each(ROWS)('row %i: %s is %s', (_row, condition, outcome, asked) => {
-    if (typeof outcome === 'string') expect(outcomeOf(condition, asked)).toBe(outcome);
-    else expect(outcomeOf(condition, asked)).toMatch(outcome);
+  test.each(ROWS)('row %i: %s is %s', (_row, condition, outcome, options) => {
+    if (typeof outcome === 'string') expect(outcomeOf(condition, options)).toBe(outcome);
+    else expect(outcomeOf(condition, options)).toMatch(outcome);
   });
 
   test('row 8: an allow that errors does not stop another that is true', () => {
@@ -223,8 +227,8 @@ describe('the tricky cases', () => {
     const rules = compiled(
       "rules_version = '2'; service firebase.storage { match /b/{b}/o { match /{all=**} { allow list: if resource == null; } } }",
     );
-    const asked = request({ service: 'firebase.storage', method: 'list', path: ['b', 'bucket', 'o', 'dir'] });
-    expect(rules.decide(asked, reader()).allowed).toBe(true);
+    const list = request({ service: 'firebase.storage', method: 'list', path: ['b', 'bucket', 'o', 'dir'] });
+    expect(rules.decide(list, reader()).allowed).toBe(true);
   });
 
   test('allows a batch twenty look-ups in total, ten per operation', () => {

@@ -13,7 +13,7 @@ import { beauty, electronics, jewelry, sports } from './catalogue/personal.ts';
 import { womenswear } from './catalogue/womenswear.ts';
 
 /** The product groups; the listing order below mixes them. */
-const SHELVES = [
+const PRODUCT_GROUPS = [
   menswear,
   womenswear,
   home,
@@ -39,8 +39,8 @@ export interface ListedProduct extends SeedProduct {
   readonly createdAt: Date;
 }
 
-/** The whole catalogue, newest first: groups in turn, so that every page shows some of each. */
-export const CATALOGUE: readonly ListedProduct[] = dealt(SHELVES).map((product, place) => {
+/** The catalogue, newest first; groups alternate, so that every page shows some of each. */
+export const CATALOGUE: readonly ListedProduct[] = interleaved(PRODUCT_GROUPS).map((product, place) => {
   const createdAt = new Date(LAST_LISTING - Math.round(place * DAYS_BETWEEN_LISTINGS * DAY_MS));
   return { ...product, createdAt, id: makeProductId(createdAt, ((place * 389 + 137) % 1000) / 1000) };
 });
@@ -68,10 +68,10 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
 }
 
 /** Interleaves several lists in proportion to their length, so that each lasts to the end. */
-function dealt<T>(piles: readonly (readonly T[])[]): T[] {
-  return piles
-    .flatMap((pile, order) =>
-      pile.map((card, place) => ({ card, at: (place + 0.5) / pile.length + order * 1e-4 })),
+function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
+  return lists
+    .flatMap((list, order) =>
+      list.map((card, place) => ({ card, at: (place + 0.5) / list.length + order * 1e-4 })),
     )
     .sort((a, b) => a.at - b.at)
     .map(({ card }) => card);

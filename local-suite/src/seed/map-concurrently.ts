@@ -1,7 +1,7 @@
 /** Maps with at most `atOnce` calls in flight; the results keep the order of the items. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
-  atOnce: number,
+  concurrency: number,
   work: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = new Array(items.length);
@@ -12,6 +12,6 @@ export async function mapConcurrently<T, R>(
       results[place] = await work(items[place]!);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
   return results;
 }

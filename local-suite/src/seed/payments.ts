@@ -1,6 +1,6 @@
 import type { Order } from '@nargisus/domain/orders';
 import { openAttempt, paidAttempt, refundAfter, withRefund, type Attempt } from '@nargisus/domain/payments';
-import { PAID_BEFORE } from '../gateway-simulator/refund-api.ts';
+import { SEEDED_BANK_TRAN_ID_PREFIX } from '../gateway-simulator/refund-api.ts';
 
 /**
  * Returns the attempt that the gateway's notice would have stored when the order was paid; undefined for
@@ -20,7 +20,7 @@ export function seedAttempt(order: Order): Attempt | undefined {
   });
   const taken = {
     valId: `SEED-VAL-${tranId}`,
-    bankTranId: `${PAID_BEFORE}${tranId}`,
+    bankTranId: `${SEEDED_BANK_TRAN_ID_PREFIX}${tranId}`,
     amount: order.totalAmount,
     method: 'BKASH-BKash',
     isRisky: false,
@@ -31,8 +31,8 @@ export function seedAttempt(order: Order): Attempt | undefined {
 }
 
 function refunded(paid: Attempt, now: Date): Attempt {
-  const asked = withRefund(paid, { by: paid.uid, now });
-  return refundAfter(asked, asked.refund!, { state: 'refunded' }, now);
+  const refunding = withRefund(paid, { by: paid.uid, now });
+  return refundAfter(refunding, refunding.refund!, { state: 'refunded' }, now);
 }
 
 function quoteOf(order: Order) {

@@ -44,7 +44,7 @@ export interface SeedRequest {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PRODUCTS_AT_ONCE = 4;
+const PRODUCT_CONCURRENCY = 4;
 
 /**
  * Seeds an empty shop: accounts, products with their pictures, orders with their counters. Not for a shop
@@ -59,7 +59,7 @@ export async function seedShop({ projectId, hosts, now }: SeedRequest): Promise<
     const storage = storageOf(projectId, hosts.storage);
     const [products] = await Promise.all([seedProducts(db, storage), seedAccounts(getAuth(app), db, now)]);
     await seedOrders(db, makeSeedOrders(products, now), now);
-    await seedFigures(db, products);
+    await seedCounts(db, products);
   } finally {
     await deleteApp(app);
   }
@@ -91,7 +91,7 @@ async function makeAccount(auth: Auth, { uid, name, email, password, role }: See
 }
 
 async function seedProducts(db: Firestore, storage: Storage): Promise<Product[]> {
-  const products = await mapConcurrently(CATALOGUE, PRODUCTS_AT_ONCE, async (product) => {
+  const products = await mapConcurrently(CATALOGUE, PRODUCT_CONCURRENCY, async (product) => {
     const files = await readProductPictures(product.name);
     return productRecord(product, await uploadPictures(storage, product.id, files));
   });
@@ -115,7 +115,7 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
 }
 
 /** Writes the counts that recounting would produce (docs/adr/0019); earlier events are included. */
-async function seedFigures(db: Firestore, products: readonly Product[]): Promise<void> {
+async function seedCounts(db: Firestore, products: readonly Product[]): Promise<void> {
   const countedAt = FieldValue.serverTimestamp();
   const users = SEED_ACCOUNTS.map(({ role, isActive = true }) => ({ role, isActive }));
   await db.doc('counters/figures').set({

@@ -13,7 +13,7 @@ export const storageOf = (projectId: string, host: string): Storage => ({
   bucket: `${projectId}.firebasestorage.app`,
 });
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The emulator's token for the project's owner, who bypasses the rules. */
 const OWNER = 'Bearer owner';
 
@@ -48,7 +48,7 @@ async function upload(
 ): Promise<void> {
   const contentType = `image/${format}`;
   const boundary = 'nargisus-seed';
-  const metadata = JSON.stringify({ name, contentType, cacheControl: FOREVER });
+  const metadata = JSON.stringify({ name, contentType, cacheControl: IMMUTABLE });
   const body = Buffer.concat([
     Buffer.from(`--${boundary}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${metadata}\r\n`),
     Buffer.from(`--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`),

@@ -68,9 +68,9 @@ const ADMIN = unsigned({ user_id: 'boss', sub: 'boss', role: 'admin' });
 const photo = { name: 'products/p.webp', size: 1000, contentType: 'image/webp', timeCreated: new Date(0) };
 
 test.each([
-  ['a stranger gets a picture', 'get', {}, true],
-  ['a stranger lists none', 'list', { path: '/b/shop/o/products' }, false],
-  ['a stranger uploads none', 'create', { file: { after: photo } }, false],
+  ['an anonymous user gets a picture', 'get', {}, true],
+  ['an anonymous user lists no pictures', 'list', { path: '/b/shop/o/products' }, false],
+  ['an anonymous user uploads no picture', 'create', { file: { after: photo } }, false],
   ['a shopper uploads none', 'create', { file: { after: photo }, token: unsigned({ user_id: 'u' }) }, false],
   ['an admin uploads one', 'create', { file: { after: photo }, token: ADMIN }, true],
   [
@@ -84,14 +84,14 @@ test.each([
   const { ruleset, issues } = await load(RULES);
   expect(issues).toMatchObject({ errors: [], warnings: [] });
   expect(ruleset?.rulesVersion).toBe(2);
-  const asked = {
+  const request = {
     path: '/b/shop/o/products/p.webp',
     file: {},
     projectId: 'demo-nargisus',
     method,
     ...operation,
   };
-  expect((await ruleset?.verify(asked))?.permitted).toBe(permitted);
+  expect((await ruleset?.verify(request))?.permitted).toBe(permitted);
 });
 
 test('reports to firebase-tools where rules do not compile, and continues', async () => {

@@ -46,10 +46,10 @@ describe('the program', () => {
 
   test.each(['SIGINT', 'SIGTERM'] as const)('exits on %s with code 0, promptly', async (signal) => {
     const program = await started();
-    const asked = performance.now();
+    const sentAt = performance.now();
     program.signal(signal);
     expect(await program.exit()).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(2000);
+    expect(performance.now() - sentAt).toBeLessThan(2000);
     expect(program.stderr).toBe('');
   });
 });
@@ -296,8 +296,8 @@ describe('firestore.get and firestore.exists', () => {
       rules('match /{name} { allow get: if firestore.exists(/databases/(default)/documents/a/$(name)); }'),
     );
     const id = runtime.verify('get', '/b/shop/o/৳ 1');
-    const asked = await runtime.receive();
-    expect(asked).toEqual(fetchOf(id, `/databases/(default)/documents/a/${encodeURIComponent('৳ 1')}`));
+    const fetch = await runtime.receive();
+    expect(fetch).toEqual(fetchOf(id, `/databases/(default)/documents/a/${encodeURIComponent('৳ 1')}`));
     runtime.send(missing, id);
     await runtime.receive();
     expect(Buffer.concat(runtime.raw).every((byte) => byte < 0x80)).toBe(true);

@@ -41,16 +41,16 @@ export class StorageRulesRuntime {
     try {
       this.#answer(id, await this.#perform(message.action, context, id));
     } catch (error) {
-      this.#answer(id, refused(error instanceof Error ? error.message : String(error)));
+      this.#answer(id, rejected(error instanceof Error ? error.message : String(error)));
     }
   }
 
   async #perform(action: unknown, context: Message, id: unknown): Promise<Answer> {
     const name = String(context.rulesetName);
     if (action === 'load_ruleset') return this.#load(name, context.source);
-    if (action !== 'verify') return refused(`Unknown action: ${String(action)}`);
+    if (action !== 'verify') return rejected(`Unknown action: ${String(action)}`);
     const ruleset = this.#rulesets.get(name);
-    if (!ruleset) return refused(`Ruleset ${name} is not loaded.`);
+    if (!ruleset) return rejected(`Ruleset ${name} is not loaded.`);
     const permit = await verify(ruleset, context, this.#fetcher(id));
     return { errors: [], warnings: [], result: { permit } };
   }
@@ -87,6 +87,6 @@ export class StorageRulesRuntime {
 }
 
 /** Entries in `errors` deny, and the CLI logs them. */
-function refused(reason: string): Answer {
+function rejected(reason: string): Answer {
   return { errors: [reason], warnings: [] };
 }

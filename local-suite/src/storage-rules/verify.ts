@@ -36,8 +36,8 @@ export async function verify(
   context: Record<string, unknown>,
   fetchDocument: FetchDocument,
 ): Promise<boolean> {
-  const requests = requestsFrom(context);
-  if (requests.some(namesNothing)) return false;
+  const requests = decodeRequests(context);
+  if (requests.some(hasEmptySegment)) return false;
   const fetched = new Map<string, RuleResource | null>();
   const documents: DocumentReader = {
     read(path) {
@@ -62,11 +62,11 @@ export async function verify(
  * one. It is denied, so that nothing is stored where a list of its folder does not find it. The path of a
  * list is a prefix and may end anywhere.
  */
-function namesNothing({ method, path }: RulesRequest): boolean {
+function hasEmptySegment({ method, path }: RulesRequest): boolean {
   return method !== 'list' && path.includes('');
 }
 
-function requestsFrom({ path, method, variables }: Record<string, unknown>): RulesRequest[] {
+function decodeRequests({ path, method, variables }: Record<string, unknown>): RulesRequest[] {
   if (typeof method !== 'string' || !Object.hasOwn(METHODS, method))
     throw new ProtocolError('Malformed verify.');
   if (typeof path !== 'string' || !isObject(variables)) throw new ProtocolError('Malformed verify.');

@@ -23,8 +23,8 @@ interface CoverageReport {
  * Returns one entry per allow statement, shaped like the official report's. `conditions` are the operands of
  * `&&` and `||` and the tests of `?:`, which the official report lists as sub-expressions.
  */
-export function coverageReport(book: RulesetRegistry, project: string): CoverageReport {
-  const { allows, conditions } = book.coverage(project);
+export function coverageReport(registry: RulesetRegistry, project: string): CoverageReport {
+  const { allows, conditions } = registry.coverage(project);
   return { report: allows.map(entry), conditions: conditions.map(place) };
 }
 
@@ -32,8 +32,8 @@ function entry({ methods, mostExpressions, ...allow }: AllowCoverage): CoverageE
   return { ...place(allow), methods, mostExpressions };
 }
 
-function place({ line, column, ...tally }: ConditionCoverage): CoverageReport['conditions'][number] {
-  return { sourcePosition: { line, column }, values: values(tally) };
+function place({ line, column, ...outcomes }: ConditionCoverage): CoverageReport['conditions'][number] {
+  return { sourcePosition: { line, column }, values: values(outcomes) };
 }
 
 function values({ allowed, denied, errors }: OutcomeCounts): Values {

@@ -236,7 +236,7 @@ export class Database {
       const before = this.#store.read(key);
       if (before !== after) changes.push({ key, before, after });
       // Their writer's clock may have been ahead of this one.
-      if (after) this.#clock.goOnFrom(after.updateTime);
+      if (after) this.#clock.advanceTo(after.updateTime);
     }
     this.#publish({ time: this.#clock.next(), changes }, false);
   }

@@ -49,7 +49,7 @@ export class Journal implements CommitLog {
         written += writeSync(this.#file, record, written);
       }
     } catch (cause) {
-      this.#takeBack();
+      this.#truncatePartialRecord();
       throw unavailable(cause instanceof Error ? cause.message : String(cause));
     }
     this.#length += record.length;
@@ -100,7 +100,7 @@ export class Journal implements CommitLog {
   }
 
   /** Half a record in the middle would end the replay there: the disk was full, and may have space again. */
-  #takeBack(): void {
+  #truncatePartialRecord(): void {
     try {
       if (fstatSync(this.#file).size > this.#length) ftruncateSync(this.#file, this.#length);
     } catch {

@@ -13,7 +13,7 @@ const callers = fc.constantFrom(user('anybody'), admin);
 const runs = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 150) };
 
 /** Returns what was thrown, unless it is an error for the client. */
-async function surprise(work: () => Promise<unknown>): Promise<unknown> {
+async function unexpectedError(work: () => Promise<unknown>): Promise<unknown> {
   try {
     await work();
     return undefined;
@@ -28,7 +28,7 @@ test.each(Object.keys(shape.unary) as (keyof typeof shape.unary)[])('%s answers 
   await fc.assert(
     fc.asyncProperty(arbitraryMessage(`${rpc}Request`), callers, async (request, caller) => {
       const call = inProcess(RULES).table.unary[rpc];
-      expect(await surprise(() => call(request as never, caller))).toBeUndefined();
+      expect(await unexpectedError(() => call(request as never, caller))).toBeUndefined();
     }),
     runs,
   );
@@ -40,7 +40,7 @@ test.each(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery'] as const)(
     await fc.assert(
       fc.asyncProperty(arbitraryMessage(`${rpc}Request`), callers, async (request, caller) => {
         const call = inProcess(RULES).table.serverStream[rpc];
-        expect(await surprise(() => all<unknown>(call(request as never, caller)))).toBeUndefined();
+        expect(await unexpectedError(() => all<unknown>(call(request as never, caller)))).toBeUndefined();
       }),
       runs,
     );

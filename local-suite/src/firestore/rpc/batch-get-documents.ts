@@ -10,7 +10,7 @@ import type { BatchGetDocumentsRequest, BatchGetDocumentsResponse } from '../wir
 import { maskFromWire } from '../wire/write-from-wire.ts';
 import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
-import { answering, readAt, readTimeOf } from './read-point.ts';
+import { streamRead, readAt, readTimeOf } from './read-point.ts';
 
 /**
  * Sends exactly one response per distinct name, each with the read time: the SDKs rely on both
@@ -27,7 +27,7 @@ export const batchGetDocuments: ServerStreamRpc<BatchGetDocumentsRequest, BatchG
     });
     const mask = maskFromWire(request.mask);
     const call = { rpc: 'BatchGetDocuments', context, database };
-    yield* answering(database, request, context, async function* (point) {
+    yield* streamRead(database, request, context, async function* (point) {
       const found = await readAt(database, point, keys);
       const readTime = timestampToWire(readTimeOf(database, point));
       const requested = keys.map((key, index) => ({ key, document: found[index] }));

@@ -11,7 +11,12 @@ describe('requires the query to prove a list', () => {
     where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: text(value) } },
   });
   test.each<[string, string, WireQuery, string]>([
-    ['the owner is asked for', 'resource.data.owner == request.auth.uid', equal('owner', 'rahim'), 'allowed'],
+    [
+      'the query filters by owner',
+      'resource.data.owner == request.auth.uid',
+      equal('owner', 'rahim'),
+      'allowed',
+    ],
     [
       'another owner is',
       'resource.data.owner == request.auth.uid',
@@ -19,7 +24,7 @@ describe('requires the query to prove a list', () => {
       'PERMISSION_DENIED',
     ],
     [
-      'nothing is asked',
+      'the query has no filter',
       'resource.data.owner == request.auth.uid',
       { from: [{ collectionId: 'orders' }] },
       'PERMISSION_DENIED',

@@ -36,10 +36,10 @@ export class ListenPermissions {
 
   /** @throws PERMISSION_DENIED */
   require(target: WatchTarget): void {
-    const { basis, external } = this.#ask(target);
+    const { basis, external } = this.#check(target);
     const rules = this.#guard.activeRules(this.#call);
     this.#permissions.set(target.id, { target, basis, rules, lapsed: false });
-    if (external) this.#stopWatching ??= this.#call.database.onCommit((commit) => this.#review(commit));
+    if (external) this.#stopWatching ??= this.#call.database.onCommit((commit) => this.#recheck(commit));
   }
 
   /**
@@ -52,7 +52,7 @@ export class ListenPermissions {
     const rules = this.#guard.activeRules(this.#call);
     if (rules === permission.rules && this.#isUnchanged(permission.basis)) return true;
     try {
-      permission.basis = this.#ask(permission.target).basis;
+      permission.basis = this.#check(permission.target).basis;
       permission.rules = rules;
       return true;
     } catch (error) {
@@ -75,7 +75,7 @@ export class ListenPermissions {
     this.#stopWatching?.();
   }
 
-  #ask(target: WatchTarget): { basis: LookedUp; external: boolean } {
+  #check(target: WatchTarget): { basis: LookedUp; external: boolean } {
     if ('query' in target) {
       const basis = this.#guard.requireList(this.#call, target.query);
       return { basis, external: basis.size > 0 };
@@ -95,7 +95,7 @@ export class ListenPermissions {
   }
 
   /** A looked-up document may change while no listened one does: access ends all the same. */
-  #review({ changes }: Commit): void {
+  #recheck({ changes }: Commit): void {
     for (const [targetId, { target, basis }] of this.#permissions) {
       const listened = 'keys' in target ? target.keys : [];
       if (changes.some(({ key }) => basis.has(key) && !listened.includes(key))) this.stillHolds(targetId);

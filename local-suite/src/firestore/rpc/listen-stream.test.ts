@@ -30,7 +30,7 @@ function listening(emulator: InProcess = inProcess(), as = admin) {
 }
 
 /** Summarizes a message: `ADD 2`, `change orders/a 2`, `NO_CHANGE`. */
-function inWords(message: ListenResponse): string {
+function summarize(message: ListenResponse): string {
   const { targetChange, documentChange, documentDelete, documentRemove, filter } = message;
   const short = (full?: string | null) => full!.slice(ROOT.length + 1);
   const minus = (ids?: number[] | null) => (ids ?? []).map((id) => `-${id}`);
@@ -61,7 +61,7 @@ test('sends ADD, the documents, CURRENT and a global snapshot for a query target
   const { emulator, sent, add } = listening();
   await given(emulator, { 'orders/a': {}, 'orders/b': {}, 'carts/c': {} });
   add({ targetId: 2, query: orders });
-  expect(sent.map(inWords)).toEqual([
+  expect(sent.map(summarize)).toEqual([
     'ADD 2',
     'change orders/a 2',
     'change orders/b 2',
@@ -84,11 +84,11 @@ test('sends the changes of each relevant commit and then one snapshot, not earli
     { database: DATABASE, writes: [set('orders/a', { n: int(1) }), set('orders/b', {}), set('carts/c', {})] },
     admin,
   );
-  expect(sent.slice(start).map(inWords)).toEqual(['change orders/a 2', 'change orders/b 2', 'NO_CHANGE']);
+  expect(sent.slice(start).map(summarize)).toEqual(['change orders/a 2', 'change orders/b 2', 'NO_CHANGE']);
   const committed = BigInt(String(commitTime!.seconds)) * 1_000_000_000n + BigInt(commitTime!.nanos!);
   expect(readTimes(sent).at(-1)! >= committed).toBe(true);
   await emulator.table.unary.Commit({ database: DATABASE, writes: [{ delete: name('orders/a') }] }, admin);
-  expect(sent.slice(start + 3).map(inWords)).toEqual(['delete orders/a -2', 'NO_CHANGE']);
+  expect(sent.slice(start + 3).map(summarize)).toEqual(['delete orders/a -2', 'NO_CHANGE']);
   await emulator.table.unary.Commit({ database: DATABASE, writes: [set('carts/c', { n: int(2) })] }, admin);
   expect(sent).toHaveLength(start + 5);
 });
@@ -103,7 +103,7 @@ test('never sends an earlier read time, across targets and keepalives', async ()
   }
   const keepalives = sent.length;
   vi.advanceTimersByTime(45_000);
-  expect(sent.slice(keepalives).map(inWords)).toEqual(['NO_CHANGE']);
+  expect(sent.slice(keepalives).map(summarize)).toEqual(['NO_CHANGE']);
   const times = readTimes(sent);
   expect(times.length).toBeGreaterThan(15);
   times.reduce((earlier, later) => {
@@ -122,13 +122,13 @@ test('acknowledges a removed target once, and an unknown one not at all', () => 
   session.receive({ removeTarget: 2 });
   session.receive({ removeTarget: 2 });
   session.receive({ removeTarget: 77 });
-  expect(sent.slice(start).map(inWords)).toEqual(['REMOVE 2']);
+  expect(sent.slice(start).map(summarize)).toEqual(['REMOVE 2']);
 });
 
 test('reports a missing document as deleted', () => {
   const { sent, add } = listening();
   add({ targetId: 3, documents: { documents: [name('orders/none')] } });
-  expect(sent.map(inWords)).toEqual(['ADD 3', 'delete orders/none -3', 'CURRENT 3', 'NO_CHANGE']);
+  expect(sent.map(summarize)).toEqual(['ADD 3', 'delete orders/none -3', 'CURRENT 3', 'NO_CHANGE']);
 });
 
 test('resumes a listener from its token', async () => {
@@ -140,7 +140,7 @@ test('resumes a listener from its token', async () => {
   await given(emulator, { 'orders/c': {} });
   const again = listening(emulator);
   again.add({ targetId: 4, query: orders, resumeToken, expectedCount: { value: 2 } });
-  expect(again.sent.map(inWords)).toEqual(['ADD 4', 'change orders/c 4', 'CURRENT 4', 'NO_CHANGE']);
+  expect(again.sent.map(summarize)).toEqual(['ADD 4', 'change orders/c 4', 'CURRENT 4', 'NO_CHANGE']);
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   const { resumeToken } = sent.at(-1)!.targetChange!;
   const again = listening(emulator);
   again.add({ targetId: 2, query: orders, resumeToken: tokenFrom(resumeToken as Buffer) });
-  expect(again.sent.map(inWords)).toEqual([
+  expect(again.sent.map(summarize)).toEqual([
     'ADD 2',
     'RESET 2',
     'change orders/a 2',
@@ -167,7 +167,7 @@ test('rejects an unreadable target and keeps the stream', async () => {
   add({ targetId: 2, query: { parent: ROOT, structuredQuery: { from: [], limit: { value: -1 } } } });
   add({ targetId: 4 });
   add({ targetId: 6, query: orders });
-  expect(sent.slice(0, 3).map(inWords)).toEqual(['REMOVE 2 code 3', 'REMOVE 4 code 3', 'ADD 6']);
+  expect(sent.slice(0, 3).map(summarize)).toEqual(['REMOVE 2 code 3', 'REMOVE 4 code 3', 'ADD 6']);
   expect(state.error).toBeUndefined();
 });
 
@@ -206,7 +206,7 @@ test('checks the rules per target', () => {
   add({ targetId: 2, query: orders });
   add({ targetId: 4, query: ownOrders('rahim') });
   add({ targetId: 6, query: ownOrders('karim') });
-  expect(sent.map(inWords)).toEqual([
+  expect(sent.map(summarize)).toEqual([
     'REMOVE 2 code 7',
     'ADD 4',
     'CURRENT 4',
@@ -215,7 +215,7 @@ test('checks the rules per target', () => {
   ]);
   const anonymousListener = listening(inProcess(RULES), anonymous);
   anonymousListener.add({ targetId: 2, query: ownOrders('rahim') });
-  expect(anonymousListener.sent.map(inWords)).toEqual(['REMOVE 2 code 7']);
+  expect(anonymousListener.sent.map(summarize)).toEqual(['REMOVE 2 code 7']);
 });
 
 test('does not show a document that passes to another owner', async () => {
@@ -226,7 +226,7 @@ test('does not show a document that passes to another owner', async () => {
   const start = sent.length;
   await given(emulator, { 'orders/a': { owner: text('karim'), secret: int(1) } });
   await settle();
-  expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 3 code 7']);
+  expect(sent.slice(start).map(summarize)).toEqual(['NO_CHANGE', 'REMOVE 3 code 7']);
 });
 
 test('ends a listener when its permission lapses, even without changes of its documents', async () => {
@@ -244,7 +244,7 @@ test('ends a listener when its permission lapses, even without changes of its do
   );
   await settle();
   await given(emulator, { 'notes/n': { n: int(1) } });
-  expect(sent.slice(start).map(inWords)).toEqual(['REMOVE 2 code 7']);
+  expect(sent.slice(start).map(summarize)).toEqual(['REMOVE 2 code 7']);
 });
 
 test('does not deliver a change in the commit that ends the permission', async () => {
@@ -256,7 +256,7 @@ test('does not deliver a change in the commit that ends the permission', async (
   const writes = [{ delete: name('members/rahim') }, set('notes/n', { secret: int(1) })];
   await emulator.table.unary.Commit({ database: DATABASE, writes }, admin);
   await settle();
-  expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
+  expect(sent.slice(start).map(summarize)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
 });
 
 test('applies new rules to open listeners from the next change on', async () => {
@@ -267,7 +267,7 @@ test('applies new rules to open listeners from the next change on', async () => 
   emulator.rules.load('demo', RULES.replace('request.auth.uid;', "'nobody';"), 'f');
   await given(emulator, { 'orders/a': { owner: text('rahim') } });
   await settle();
-  expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
+  expect(sent.slice(start).map(summarize)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
 });
 
 test('checks the rules once for a one-time target', async () => {
@@ -275,7 +275,7 @@ test('checks the rules once for a one-time target', async () => {
   await given(emulator, { 'members/rahim': {}, 'notes/n': {} });
   const { sent, add } = listening(emulator, user('rahim'));
   add({ targetId: 2, query: notes, once: true });
-  expect(sent.map(inWords).at(-1)).toBe('REMOVE 2');
+  expect(sent.map(summarize).at(-1)).toBe('REMOVE 2');
   const listened = () => emulator.usage.totals().byRpc['Listen']!.reads;
   const before = listened();
   await given(emulator, { 'members/rahim': { n: int(2) } });

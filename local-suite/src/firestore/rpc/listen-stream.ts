@@ -130,7 +130,7 @@ class ListenSession implements BidiSession<ListenRequest> {
       case 'reset':
         return this.#targetChange('RESET', [event.targetId]);
       case 'current':
-        this.#billEmpty(event.targetId);
+        this.#billEmptyResults(event.targetId);
         return this.#targetChange(
           'CURRENT',
           [event.targetId],
@@ -142,7 +142,7 @@ class ListenSession implements BidiSession<ListenRequest> {
         return this.#changed(event.document, event.targetIds, event.removedTargetIds);
       case 'delete':
       case 'remove':
-        return this.#gone(event);
+        return this.#documentLeft(event);
       case 'filter':
         return this.#out.send({ filter: { targetId: event.targetId, count: event.count } });
       case 'snapshot':
@@ -167,7 +167,12 @@ class ListenSession implements BidiSession<ListenRequest> {
     });
   }
 
-  #gone({ kind, key, removedTargetIds: ids, readTime }: WatchEvent & { kind: 'delete' | 'remove' }): void {
+  #documentLeft({
+    kind,
+    key,
+    removedTargetIds: ids,
+    readTime,
+  }: WatchEvent & { kind: 'delete' | 'remove' }): void {
     if (!this.#stream) return;
     const change = {
       document: documentToName(this.#stream.call.database, key),
@@ -177,7 +182,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     this.#out.send(kind === 'delete' ? { documentDelete: change } : { documentRemove: change });
   }
 
-  #billEmpty(targetId: number): void {
+  #billEmptyResults(targetId: number): void {
     if (this.#unbilled.delete(targetId) && this.#stream)
       bill(this.#parts.usage, this.#stream.call, { reads: 1 });
   }

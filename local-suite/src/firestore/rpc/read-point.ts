@@ -69,7 +69,7 @@ export function readTimeOf(database: Database, { transaction, at }: ReadPoint): 
  * that it began: its id never reached the client, and its locks would block others for a minute. Also ends a
  * known one, because SDKs retry with a new one.
  */
-export async function* answering<T>(
+export async function* streamRead<T>(
   database: Database,
   selector: ConsistencySelector,
   { signal }: CallContext,

@@ -7,7 +7,7 @@ import type { RunAggregationQueryRequest, RunAggregationQueryResponse } from '..
 import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
 import { explainMetrics } from './explain-metrics.ts';
-import { answering } from './read-point.ts';
+import { streamRead } from './read-point.ts';
 
 const ENTRIES_PER_READ = 1000;
 
@@ -19,7 +19,7 @@ export const runAggregationQuery: ServerStreamRpc<RunAggregationQueryRequest, Ru
     const query = queryFromWire(parent.path, request.structuredAggregationQuery?.structuredQuery);
     const aggregations = aggregationsFromWire(request.structuredAggregationQuery?.aggregations);
     const call = { rpc: 'RunAggregationQuery', context, database };
-    yield* answering(database, request, context, async function* (point) {
+    yield* streamRead(database, request, context, async function* (point) {
       parts.guard.requireList(call, query, point.at, point.transaction !== undefined);
       const explained = request.explainOptions ? database.explain(query, aggregations) : undefined;
       const begun = point.begun ? { transaction: point.transaction!.id } : {};

@@ -6,7 +6,7 @@ import type { RunQueryRequest, RunQueryResponse } from '../wire/wire-messages.ts
 import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
 import { explainMetrics } from './explain-metrics.ts';
-import { answering } from './read-point.ts';
+import { streamRead } from './read-point.ts';
 
 /** Sends one response with the read time when there are no results; marks the last response. */
 export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = async function* (
@@ -18,7 +18,7 @@ export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = asyn
   const database = parts.engine.database(parent.project, parent.database);
   const query = queryFromWire(parent.path, request.structuredQuery);
   const call = { rpc: 'RunQuery', context, database };
-  yield* answering(database, request, context, async function* (point) {
+  yield* streamRead(database, request, context, async function* (point) {
     parts.guard.requireList(call, query, point.at, point.transaction !== undefined);
     const explained = request.explainOptions ? database.explain(query) : undefined;
     if (explained && !request.explainOptions?.analyze) {

@@ -99,7 +99,7 @@ export class BackStream {
     return this.arrays.filter(([, [kind]]) => kind !== 'noop');
   }
 
-  async until(condition: (stream: this) => boolean): Promise<this> {
+  async waitFor(condition: (stream: this) => boolean): Promise<this> {
     const deadline = Date.now() + 5_000;
     while (!condition(this)) {
       if (Date.now() > deadline) throw new Error(`Never came; so far: ${this.text}`);

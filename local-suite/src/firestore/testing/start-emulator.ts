@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const PROGRAM = join(ROOT, 'dist/firestore-emulator.mjs');
 /** Sources of the bundled programs. */
 const SOURCES = ['firestore', 'rules', 'storage-rules', 'pages'].map((folder) => join(ROOT, 'src', folder));
-const START_WITHIN_MS = 15_000;
+const START_TIMEOUT_MS = 15_000;
 
 export interface EmulatorOptions {
   /** The rules' text, not a file name. Without it everything is allowed, as in the official emulator. */
@@ -95,7 +95,7 @@ async function argumentsFor(options: EmulatorOptions, folder: string): Promise<s
 function portOf(program: ChildProcess, log: () => string): Promise<number> {
   return new Promise((resolvePort, reject) => {
     const fail = () => reject(new Error(`The emulator did not start.\n${log()}`));
-    const timer = setTimeout(fail, START_WITHIN_MS);
+    const timer = setTimeout(fail, START_TIMEOUT_MS);
     program.once('exit', () => setTimeout(fail, 50));
     createInterface({ input: program.stdout! }).on('line', (line) => {
       const port = /^API endpoint: http:\/\/.*:(\d+)$/.exec(line)?.[1];

@@ -70,8 +70,8 @@ export class PortMultiplexer {
       stop();
       socket.pause();
       socket.unshift(head);
-      const untouched = relayed || FAULTS_CALL.test(head.toString('latin1', 0, 200));
-      if (!untouched && this.faults.intercept(socket)) return;
+      const isExempt = relayed || FAULTS_CALL.test(head.toString('latin1', 0, 200));
+      if (!isExempt && this.faults.intercept(socket)) return;
       if (maybeHttp2) {
         // Stays paused: node's HTTP/2 session reads the buffered data itself, and flowing would lose it.
         this.#handlers.http2(socket);

@@ -17,7 +17,7 @@ async function listen(onConnection: (socket: Socket) => void): Promise<number> {
  * Returns what a client receives from an emulator that sends this and disconnects, through a relay under
  * these rules.
  */
-async function heard(answer: Buffer, rules: RelayRules): Promise<Buffer> {
+async function relayed(answer: Buffer, rules: RelayRules): Promise<Buffer> {
   const emulator = await listen((socket) => socket.end(answer));
   const line = await listen((socket) => relay(socket, connect(emulator, '127.0.0.1'), rules));
   const client = connect(line, '127.0.0.1');
@@ -33,6 +33,6 @@ test.each([0, 30])(
   'delivers everything sent before the emulator disconnected, with %i ms of delay',
   async (delayMs) => {
     const rules = { delayMs, answersToBreak: 0, counts: { delayed: 0, broken: 0 } };
-    expect((await heard(LONG, rules)).equals(LONG)).toBe(true);
+    expect((await relayed(LONG, rules)).equals(LONG)).toBe(true);
   },
 );

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 
 /** A smaller HTTP/2 chunk is housekeeping (settings, pings, windows) and no response. */
-const SMALLEST_ANSWER_BYTES = 60;
+const MIN_RESPONSE_BYTES = 60;
 /** A reset overtakes what was written just before it; the half response must arrive first. */
-const HALF_ARRIVES_WITHIN_MS = 5;
+const HALF_RESPONSE_DELAY_MS = 5;
 
 /** Shared by all relays and read at each chunk, so that a change affects open connections. */
 export interface RelayRules {
@@ -21,12 +21,12 @@ export function relay(client: Socket, emulator: Socket, rules: RelayRules): void
 
   const forward = (chunk: Buffer) => {
     if (broken || client.destroyed) return;
-    if (rules.answersToBreak > 0 && chunk.length >= SMALLEST_ANSWER_BYTES) {
+    if (rules.answersToBreak > 0 && chunk.length >= MIN_RESPONSE_BYTES) {
       rules.answersToBreak -= 1;
       rules.counts.broken += 1;
       broken = true;
       client.write(chunk.subarray(0, chunk.length >> 1));
-      setTimeout(() => client.resetAndDestroy(), HALF_ARRIVES_WITHIN_MS);
+      setTimeout(() => client.resetAndDestroy(), HALF_RESPONSE_DELAY_MS);
       return;
     }
     if (client.write(chunk)) return;
@@ -37,12 +37,12 @@ export function relay(client: Socket, emulator: Socket, rules: RelayRules): void
     timer = undefined;
     while (late[0] && late[0].due <= Date.now()) forward(late.shift()!.chunk);
     if (late[0]) timer = setTimeout(forwardDue, late[0].due - Date.now());
-    else hangUpAfterEmulator();
+    else closeAfterEmulator();
   };
   /**
    * What the emulator sent before it disconnected must arrive first, from here or from the client's buffer.
    */
-  const hangUpAfterEmulator = () => {
+  const closeAfterEmulator = () => {
     if (emulator.destroyed && !broken && late.length === 0) client.destroySoon();
   };
 
@@ -59,5 +59,5 @@ export function relay(client: Socket, emulator: Socket, rules: RelayRules): void
     clearTimeout(timer);
     emulator.destroy();
   });
-  emulator.on('close', hangUpAfterEmulator);
+  emulator.on('close', closeAfterEmulator);
 }

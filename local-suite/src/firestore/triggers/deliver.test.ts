@@ -6,7 +6,7 @@ import { deliver } from './deliver.ts';
 
 const EVENT = { headers: { 'ce-id': 'event-1' }, body: 'body' };
 const AT_ONCE = [0, 0, 0];
-const DIED = '{"errno":-104,"code":"ECONNRESET","syscall":"read"}';
+const PROCESS_DIED = '{"errno":-104,"code":"ECONNRESET","syscall":"read"}';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -27,13 +27,13 @@ async function functionsEmulator(...replies: readonly [number, string][]) {
 }
 
 test("redelivers an event under the same id when the function's process ended", async () => {
-  const { url, ids } = await functionsEmulator([500, DIED], [500, DIED], [200, '']);
+  const { url, ids } = await functionsEmulator([500, PROCESS_DIED], [500, PROCESS_DIED], [200, '']);
   expect(await deliver(url, EVENT, AT_ONCE)).toBe(200);
   expect(ids).toEqual(['event-1', 'event-1', 'event-1']);
 });
 
 test('gives up on a function whose process always ends', async () => {
-  const { url, ids } = await functionsEmulator([500, DIED]);
+  const { url, ids } = await functionsEmulator([500, PROCESS_DIED]);
   expect(await deliver(url, EVENT, AT_ONCE)).toBe(500);
   expect(ids).toHaveLength(AT_ONCE.length + 1);
 });
@@ -41,7 +41,7 @@ test('gives up on a function whose process always ends', async () => {
 test.each([
   [500, 'Internal Server Error'],
   [500, '{"code":"internal"}'],
-  [503, DIED],
+  [503, PROCESS_DIED],
   [404, ''],
 ])("takes %i %s for the function's response", async (status, text) => {
   const { url, ids } = await functionsEmulator([status, text]);

@@ -8,11 +8,11 @@ const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'E
 const PROCESS_ENDED = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT']);
 const RETRY_DELAYS_MS = [200, 500, 1_000, 2_000, 4_000];
 /** Maximum deliveries of an event. */
-export const MOST_DELIVERIES = RETRY_DELAYS_MS.length + 1;
+export const MAX_DELIVERIES = RETRY_DELAYS_MS.length + 1;
 /** The longest run of a function, with a margin. */
-const ANSWER_WITHIN_MS = 10 * 60_000;
+const RESPONSE_TIMEOUT_MS = 10 * 60_000;
 /** firebase-tools' report of a broken connection is far shorter. */
-const LONGEST_ERROR = 4_096;
+const MAX_ERROR_LENGTH = 4_096;
 
 interface Reply {
   readonly status: number;
@@ -61,11 +61,11 @@ function post(url: string, event: TriggerEvent): Promise<Reply> {
     const post = request(url, { method: 'POST', headers, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text = (text + chunk).slice(0, LONGEST_ERROR)));
+      response.on('data', (chunk: string) => (text = (text + chunk).slice(0, MAX_ERROR_LENGTH)));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
       response.on('error', reject);
     });
-    post.setTimeout(ANSWER_WITHIN_MS, () => post.destroy(new Error('the function did not answer')));
+    post.setTimeout(RESPONSE_TIMEOUT_MS, () => post.destroy(new Error('the function did not answer')));
     post.on('error', reject);
     post.end(event.body);
   });

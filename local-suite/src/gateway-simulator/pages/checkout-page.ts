@@ -1,12 +1,12 @@
 import { html, type Html } from '../../pages/html.ts';
-import { takaForPeople } from '../amount.ts';
+import { displayTaka } from '../amount.ts';
 import type { Card, CardErrors } from '../card.ts';
 import type { Payment } from '../payment.ts';
 import { document } from './document.ts';
 
 /** Renders the hosted checkout: amount, merchant, two ways to pay, and the sandbox's other outcomes. */
 export function checkoutPage(payment: Payment, card: Card, errors: CardErrors): string {
-  const amount = takaForPeople(payment.paisa);
+  const amount = displayTaka(payment.paisa);
   return document(
     `Pay ${amount} to ${payment.store.name}`,
     html`<main class="checkout">

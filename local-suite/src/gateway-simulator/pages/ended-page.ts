@@ -1,5 +1,5 @@
 import { html } from '../../pages/html.ts';
-import { takaForPeople } from '../amount.ts';
+import { displayTaka } from '../amount.ts';
 import type { Outcome, Payment } from '../payment.ts';
 import { document } from './document.ts';
 
@@ -18,7 +18,7 @@ export function endedPage(payment: Payment): string {
     `Payment to ${payment.store.name}`,
     html`<main class="panel middle">
       <span class="tag ${payment.outcome}">${payment.outcome}</span>
-      <h1>${takaForPeople(payment.paisa)} to ${payment.store.name}</h1>
+      <h1>${displayTaka(payment.paisa)} to ${payment.store.name}</h1>
       <p>${SENTENCES[payment.outcome]}</p>
       <p class="soft">Transaction ${payment.tranId}</p>
     </main>`,

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../pages/html.ts';
-import { takaForPeople } from '../amount.ts';
+import { displayTaka } from '../amount.ts';
 import { dhakaTime } from '../dhaka-time.ts';
 import type { Payment } from '../payment.ts';
 import { document } from './document.ts';
@@ -37,11 +37,11 @@ export function overviewPage(payments: readonly Payment[]): string {
 
 function row(payment: Payment): Html {
   const notices = payment.notices.map(({ answer }) => answer ?? 'on its way').join(', ');
-  const refunds = payment.refunds.map(({ paisa, status }) => `${takaForPeople(paisa)} ${status}`).join(', ');
+  const refunds = payment.refunds.map(({ paisa, status }) => `${displayTaka(paisa)} ${status}`).join(', ');
   return html`<tr>
     <td>${dhakaTime(payment.openedAt)}</td>
     <td><a href="/EasyCheckOut/testcde${payment.sessionkey.toLowerCase()}">${payment.tranId}</a></td>
-    <td class="number">${takaForPeople(payment.paisa)}</td>
+    <td class="number">${displayTaka(payment.paisa)}</td>
     <td><span class="tag ${payment.outcome}">${payment.outcome}</span></td>
     <td>${notices || 'none'}</td>
     <td>${refunds || 'none'}</td>

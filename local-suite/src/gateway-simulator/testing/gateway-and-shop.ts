@@ -34,7 +34,7 @@ export function useGatewayAndShop(): void {
   beforeAll(async () => {
     gateway = await startGateway({ port: 0, host: '127.0.0.1', stores: [STORE, OTHER_STORE] });
     base = `http://127.0.0.1:${gateway.port}`;
-    shop = createServer((request, response) => void takePost(request, response)).listen(0, '127.0.0.1');
+    shop = createServer((request, response) => void receivePost(request, response)).listen(0, '127.0.0.1');
     await once(shop, 'listening');
     shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
   });
@@ -48,7 +48,7 @@ export function useGatewayAndShop(): void {
   });
 }
 
-async function takePost(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function receivePost(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
@@ -88,7 +88,7 @@ export function sessionRequest(changes: Fields = {}): Fields {
   };
 }
 
-export async function askSession(fields: Fields | string | FormData): Promise<Fields> {
+export async function requestSession(fields: Fields | string | FormData): Promise<Fields> {
   const body =
     typeof fields === 'string' || fields instanceof FormData ? fields : new URLSearchParams(fields);
   const headers =
@@ -101,7 +101,7 @@ export async function open(
   changes: Fields = {},
 ): Promise<{ tranId: string; sessionkey: string; page: string }> {
   const request = sessionRequest(changes);
-  const { sessionkey, GatewayPageURL } = await askSession(request);
+  const { sessionkey, GatewayPageURL } = await requestSession(request);
   return { tranId: request['tran_id']!, sessionkey: sessionkey!, page: GatewayPageURL! };
 }
 

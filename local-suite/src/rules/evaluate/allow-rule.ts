@@ -16,7 +16,7 @@ export class AllowRule {
   readonly #condition: Plan | null;
   readonly #column: number;
   readonly #methods: ReadonlySet<string>;
-  readonly #tally = new OutcomeCounter();
+  readonly #outcomes = new OutcomeCounter();
   #mostExpressions = 0;
 
   constructor(
@@ -43,7 +43,7 @@ export class AllowRule {
     let outcome = this.#condition ? this.#condition(run) : TRUE;
     if (outcome.kind !== 'bool' && outcome.kind !== 'unknown' && outcome.kind !== 'error')
       outcome = typeError();
-    this.#tally.count(outcome);
+    this.#outcomes.count(outcome);
     if (outcome.kind === 'bool' && outcome.value) {
       this.#mostExpressions = Math.max(this.#mostExpressions, run.expressions);
     }
@@ -56,12 +56,12 @@ export class AllowRule {
       column: this.#column,
       methods: [...this.#written],
       mostExpressions: this.#mostExpressions,
-      ...this.#tally.snapshot(),
+      ...this.#outcomes.snapshot(),
     };
   }
 
   resetCoverage(): void {
-    this.#tally.reset();
+    this.#outcomes.reset();
     this.#mostExpressions = 0;
   }
 }

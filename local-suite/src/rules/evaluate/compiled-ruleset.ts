@@ -11,7 +11,7 @@ import type {
 } from '../rules-request.ts';
 import { AccessBudget } from './access-budget.ts';
 import { denialMessage, denialOf } from './denial.ts';
-import { ANY_DEPTH, ANY_NAME, visitMatches, type AskedSegment } from './path-matcher.ts';
+import { ANY_DEPTH, ANY_NAME, visitMatches, type RequestSegment } from './path-matcher.ts';
 import type { RulesPlan } from './plan-rules.ts';
 import { Run } from './run.ts';
 
@@ -70,10 +70,10 @@ export class CompiledRuleset implements Ruleset {
   }
 
   /** Any matching allow that is true permits; errors and false of the others do not matter. */
-  #decideOne(request: RulesRequest, asked: readonly AskedSegment[], run: Run): Verdict {
+  #decideOne(request: RulesRequest, segments: readonly RequestSegment[], run: Run): Verdict {
     const denials: string[] = [];
     const blocks = this.#plan.services.get(request.service) ?? [];
-    const allowed = visitMatches(blocks, asked, this.version, run.captures, (rules) => {
+    const allowed = visitMatches(blocks, segments, this.version, run.captures, (rules) => {
       for (const rule of rules) {
         if (!rule.covers(request.method)) continue;
         const outcome = rule.evaluate(run);
@@ -90,7 +90,7 @@ export class CompiledRuleset implements Ruleset {
  * Returns the path of the documents that a query can match: its last segment is open unless the query names
  * it.
  */
-function listedPath({ path, query }: RulesRequest, facts: QueryFacts): AskedSegment[] {
+function listedPath({ path, query }: RulesRequest, facts: QueryFacts): RequestSegment[] {
   const document = facts.documentPath?.segments.at(-1) ?? ANY_NAME;
   const collection = path.at(-1);
   if (!query?.allDescendants || collection === undefined) return [...path, document];

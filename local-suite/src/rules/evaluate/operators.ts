@@ -23,8 +23,8 @@ type Arithmetic = '+' | '-' | '*' | '/' | '%';
 const MIRRORED: Record<Order, Order> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 const DIVISION_BY_ZERO = failure('Division by zero.');
 
-type Settled = Exclude<Outcome, { kind: 'error' }>;
-type Operator = (left: Settled, right: Settled, facts: QueryFacts | null) => Outcome;
+type Operand = Exclude<Outcome, { kind: 'error' }>;
+type Operator = (left: Operand, right: Operand, facts: QueryFacts | null) => Outcome;
 
 /**
  * The operators that need both operands; an error on either side is the result without evaluating them
@@ -60,7 +60,7 @@ export function negate(outcome: Outcome): Outcome {
   return outcome.kind === 'error' ? outcome : typeError();
 }
 
-function same(left: Settled, right: Settled, facts: QueryFacts | null): Outcome {
+function same(left: Operand, right: Operand, facts: QueryFacts | null): Outcome {
   if (left.kind === 'unknown')
     return right.kind === 'unknown' ? withoutSymbol(left) : equalsUnknown(left, right, facts);
   if (right.kind === 'unknown') return equalsUnknown(right, left, facts);
@@ -78,7 +78,7 @@ function ordering(operator: Order, holds: (comparison: number) => boolean): Oper
   };
 }
 
-function membership(element: Settled, container: Settled, facts: QueryFacts | null): Outcome {
+function membership(element: Operand, container: Operand, facts: QueryFacts | null): Outcome {
   if (container.kind === 'unknown') {
     return element.kind === 'unknown' ? withoutSymbol(container) : inUnknown(element, container, facts);
   }

@@ -5,7 +5,7 @@ import { path, string } from '../values/rule-value.ts';
 export const ANY_NAME = Symbol('any one segment');
 /** The segments between the parent and the collection of a collection-group query. */
 export const ANY_DEPTH = Symbol('any number of segments');
-export type AskedSegment = string | typeof ANY_NAME | typeof ANY_DEPTH;
+export type RequestSegment = string | typeof ANY_NAME | typeof ANY_DEPTH;
 
 export type SegmentPattern =
   { type: 'literal'; text: string } | { type: 'capture'; slot: number } | { type: 'glob'; slot: number };
@@ -24,7 +24,7 @@ export interface MatchPlan<Rule> {
  */
 export function visitMatches<Rule>(
   blocks: readonly MatchPlan<Rule>[],
-  asked: readonly AskedSegment[],
+  segments: readonly RequestSegment[],
   version: 1 | 2,
   captures: Outcome[],
   visit: (rules: readonly Rule[]) => boolean,
@@ -34,11 +34,12 @@ export function visitMatches<Rule>(
   const step = (block: MatchPlan<Rule>, index: number, at: number): boolean => {
     const segment = block.pattern[index];
     if (!segment) {
-      if (at === asked.length) return visit(block.rules) || block.children.some((child) => enter(child, at));
+      if (at === segments.length)
+        return visit(block.rules) || block.children.some((child) => enter(child, at));
       return block.children.some((child) => enter(child, at));
     }
     if (segment.type === 'glob') return stepGlob(block, index, at, segment.slot);
-    const text = asked[at];
+    const text = segments[at];
     if (text === undefined || text === ANY_DEPTH) return false;
     if (segment.type === 'literal') return segment.text === text && step(block, index + 1, at + 1);
     captures[segment.slot] = text === ANY_NAME ? UNKNOWN : string(text);
@@ -47,10 +48,10 @@ export function visitMatches<Rule>(
 
   /** Version 1: the whole rest, at least one segment. Version 2: any number of segments. */
   const stepGlob = (block: MatchPlan<Rule>, index: number, at: number, slot: number): boolean => {
-    const shortest = version === 1 ? asked.length : at;
-    if (version === 1 && (at === asked.length || asked.includes(ANY_DEPTH))) return false;
-    for (let end = shortest; end <= asked.length; end += 1) {
-      captures[slot] = boundPath(asked.slice(at, end));
+    const shortest = version === 1 ? segments.length : at;
+    if (version === 1 && (at === segments.length || segments.includes(ANY_DEPTH))) return false;
+    for (let end = shortest; end <= segments.length; end += 1) {
+      captures[slot] = boundPath(segments.slice(at, end));
       if (step(block, index + 1, end)) return true;
     }
     return false;
@@ -59,7 +60,7 @@ export function visitMatches<Rule>(
   return blocks.some((block) => enter(block, 0));
 }
 
-function boundPath(segments: readonly AskedSegment[]): Outcome {
+function boundPath(segments: readonly RequestSegment[]): Outcome {
   const texts = segments.filter((segment) => typeof segment === 'string');
   return texts.length === segments.length ? path(texts) : UNKNOWN;
 }

@@ -75,7 +75,7 @@ function planNode(expression: Expression, planner: Planner): Plan {
       return (run) => isOfKind(operand(run), kinds);
     }
     case 'conditional': {
-      const test = tallied(expression.test, planner);
+      const test = counted(expression.test, planner);
       const [yes, no] = [planned(expression.yes), planned(expression.no)];
       return (run) => {
         const decision = test(run);
@@ -112,7 +112,7 @@ function planVariable({ start }: Identifier, binding: Binding | undefined): Plan
 
 function planBinary({ operator, left, right }: Binary, planner: Planner): Plan {
   if (operator === '||' || operator === '&&') {
-    const [first, second] = [tallied(left, planner), tallied(right, planner)];
+    const [first, second] = [counted(left, planner), counted(right, planner)];
     return (run) => eitherOr(first, second, operator === '||', run);
   }
   const [first, second] = [planExpression(left, planner), planExpression(right, planner)];
@@ -126,7 +126,7 @@ function planBinary({ operator, left, right }: Binary, planner: Planner): Plan {
 }
 
 /** Counts a condition's outcomes; a compound one is counted in its parts. */
-function tallied(part: Expression, planner: Planner): Plan {
+function counted(part: Expression, planner: Planner): Plan {
   const plan = planExpression(part, planner);
   if (part.type === 'binary' && (part.operator === '||' || part.operator === '&&')) return plan;
   const tally = planner.condition(part.start);

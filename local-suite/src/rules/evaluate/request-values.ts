@@ -22,29 +22,29 @@ const identities = new WeakMap<object, RuleValue>();
  * Builds `request` (docs/reference/rules-language.md 9.3). Omits what a method does not have, so that naming
  * it is an error.
  */
-export function requestValue(asked: RulesRequest): RuleValue {
-  if (asked.variables) return asked.variables.request;
+export function requestValue(request: RulesRequest): RuleValue {
+  if (request.variables) return request.variables.request;
   const fields: RuleMap = new Map<string, RuleValue>([
-    ['auth', identity(asked.auth)],
-    ['method', string(asked.method)],
-    ['path', path(asked.path)],
-    ['time', timestampFromMicros(asked.timeMicros)],
-    ['inTransaction', bool(asked.inTransaction === true)],
+    ['auth', identity(request.auth)],
+    ['method', string(request.method)],
+    ['path', path(request.path)],
+    ['time', timestampFromMicros(request.timeMicros)],
+    ['inTransaction', bool(request.inTransaction === true)],
   ]);
-  if (asked.newResource !== undefined) fields.set('resource', documentValue(asked.newResource));
-  if (asked.query) fields.set('query', queryValue(asked.query));
+  if (request.newResource !== undefined) fields.set('resource', documentValue(request.newResource));
+  if (request.query) fields.set('query', queryValue(request.query));
   // The emulator has these too, always null.
-  const isRead = asked.method === 'get' || asked.method === 'list';
+  const isRead = request.method === 'get' || request.method === 'list';
   for (const name of isRead ? ['fields'] : ['transforms', 'writeFields', 'readFields'])
     fields.set(name, NULL);
   return map(fields);
 }
 
 /** Returns `resource`: the stored document; for a Firestore list, any document that the query may match. */
-export function resourceValue(asked: RulesRequest): Outcome {
-  if (asked.variables) return asked.variables.resource;
-  if (asked.method === 'list' && asked.service === 'cloud.firestore') return ANY_MATCH;
-  return documentValue(asked.resource);
+export function resourceValue(request: RulesRequest): Outcome {
+  if (request.variables) return request.variables.resource;
+  if (request.method === 'list' && request.service === 'cloud.firestore') return ANY_MATCH;
+  return documentValue(request.resource);
 }
 
 /** Returns `{data, __name__, id}`, or an object's metadata; null without a document. */

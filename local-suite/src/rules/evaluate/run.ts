@@ -25,18 +25,18 @@ export class Run {
   #resourceMap: Outcome | undefined;
 
   constructor(
-    readonly asked: RulesRequest,
+    readonly rulesRequest: RulesRequest,
     readonly documents: DocumentReader,
     readonly budget: AccessBudget,
     readonly facts: QueryFacts | null,
   ) {}
 
   get request(): Outcome {
-    return (this.#requestMap ??= requestValue(this.asked));
+    return (this.#requestMap ??= requestValue(this.rulesRequest));
   }
 
   get resource(): Outcome {
-    return (this.#resourceMap ??= resourceValue(this.asked));
+    return (this.#resourceMap ??= resourceValue(this.rulesRequest));
   }
 
   get expressions(): number {

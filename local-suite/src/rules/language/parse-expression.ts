@@ -4,8 +4,8 @@ import { RulesSyntaxError } from './syntax-error.ts';
 import { TokenStream } from './token-stream.ts';
 
 /** Deeper than 1000 evaluated expressions could reach; keeps every later recursion finite. */
-const DEEPEST_EXPRESSION = 1200;
-const DEEPEST_BRACKETS = 150;
+const MAX_EXPRESSION_DEPTH = 1200;
+const MAX_BRACKET_DEPTH = 150;
 const INT64_MAX = 2n ** 63n - 1n;
 /**
  * A dot belongs to the segment (`shop.appspot.com`) unless a method call follows it: paths have no fields.
@@ -172,7 +172,7 @@ export class ExpressionParser extends TokenStream {
   }
 
   #nested<T>(parse: () => T): T {
-    if (this.#brackets >= DEEPEST_BRACKETS) throw this.#tooDeep();
+    if (this.#brackets >= MAX_BRACKET_DEPTH) throw this.#tooDeep();
     this.#brackets += 1;
     try {
       return parse();
@@ -183,7 +183,7 @@ export class ExpressionParser extends TokenStream {
 
   #node<T extends Expression>(expression: T, ...children: Expression[]): T {
     const depth = children.reduce((deepest, child) => Math.max(deepest, this.#depths.get(child) ?? 0), 0) + 1;
-    if (depth > DEEPEST_EXPRESSION) throw this.#tooDeep();
+    if (depth > MAX_EXPRESSION_DEPTH) throw this.#tooDeep();
     this.#depths.set(expression, depth);
     return expression;
   }

@@ -13,7 +13,7 @@ import type { Source } from './source.ts';
 import { LexicalError, RulesSyntaxError } from './syntax-error.ts';
 
 const METHODS = ['read', 'get', 'list', 'write', 'create', 'update', 'delete'];
-const DEEPEST_BLOCKS = 50;
+const MAX_BLOCK_DEPTH = 50;
 const LITERAL_SEGMENT = /[^\s/{}]+/y;
 const CAPTURE_SEGMENT = /\{\s*[A-Za-z_][A-Za-z0-9_]*\s*(?:=\s*\*\*?\s*)?\}/y;
 
@@ -74,7 +74,7 @@ class Parser extends ExpressionParser {
     const { start } = this.token;
     if (this.at('/')) throw new RulesSyntaxError("Missing 'match' keyword before path.", start);
     if (!this.at('match')) throw this.unexpected();
-    if (this.#blocks >= DEEPEST_BLOCKS)
+    if (this.#blocks >= MAX_BLOCK_DEPTH)
       throw new RulesSyntaxError('Match blocks are nested too deeply.', start);
     this.#blocks += 1;
     const block: Match = { start, path: this.#pattern(), functions: [], matches: [], allows: [] };

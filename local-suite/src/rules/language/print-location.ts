@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-const LONGEST_SHOWN = 100;
+const MAX_LINE_LENGTH = 100;
 
 /**
  * Formats a place in the rules: file, line, column, the line itself and a caret under the character. Cuts a
@@ -8,8 +8,8 @@ const LONGEST_SHOWN = 100;
  */
 export function printLocation(source: Source, at: { line: number; column: number }): string {
   const text = source.lineText(at.line);
-  const from = Math.max(0, Math.min(at.column - LONGEST_SHOWN / 2, text.length - LONGEST_SHOWN));
-  const shown = text.slice(from, from + LONGEST_SHOWN);
+  const from = Math.max(0, Math.min(at.column - MAX_LINE_LENGTH / 2, text.length - MAX_LINE_LENGTH));
+  const shown = text.slice(from, from + MAX_LINE_LENGTH);
   const gutter = `${at.line} | `;
   // Tabs before the caret must stay tabs, or it points at another character.
   const indent = shown.slice(0, at.column - 1 - from).replace(/[^\t]/g, ' ');

@@ -171,7 +171,7 @@ const CASES: [rule: string, query: string, Partial<ListQuery>, allowed: boolean]
 ];
 
 describe('a list is allowed when the query proves the rule', () => {
-  test.each(CASES)('%s, asked %s', (rule, _name, query, allowed) => {
+  test.each(CASES)('%s, queried by %s', (rule, _name, query, allowed) => {
     const rules = compiled(firestoreRules(`match /docs/{id} { allow list: if ${rule}; }`));
     expect(rules.decide(list('docs', query), reader([document('licences/a')])).allowed).toBe(allowed);
   });

@@ -47,10 +47,10 @@ export function compiled(source: string): Ruleset {
   return result.ruleset;
 }
 
-export type Asked = Partial<RulesRequest> & { at?: string };
+export type RequestOptions = Partial<RulesRequest> & { at?: string };
 
 /** Builds a get of /docs/d by a signed-in user, by default; `at` is a path below the root. */
-export function request({ at = 'docs/d', ...overrides }: Asked = {}): RulesRequest {
+export function request({ at = 'docs/d', ...overrides }: RequestOptions = {}): RulesRequest {
   return {
     service: 'cloud.firestore',
     method: 'get',
@@ -62,7 +62,11 @@ export function request({ at = 'docs/d', ...overrides }: Asked = {}): RulesReque
   };
 }
 
-export function list(at: string, query: Partial<ListQuery> = {}, overrides: Asked = {}): RulesRequest {
+export function list(
+  at: string,
+  query: Partial<ListQuery> = {},
+  overrides: RequestOptions = {},
+): RulesRequest {
   const collectionId = at.split('/').at(-1) ?? '';
   const whole: ListQuery = { collectionId, allDescendants: false, orderBy: [], disjuncts: [[]], ...query };
   return request({ method: 'list', at, query: whole, ...overrides });
@@ -71,14 +75,14 @@ export function list(at: string, query: Partial<ListQuery> = {}, overrides: Aske
 /** Returns the outcome of a condition: 'true', 'false', or the denial's words about the error. */
 export function outcomeOf(
   condition: string,
-  asked: Asked = {},
+  options: RequestOptions = {},
   { declarations = '', documents = reader() }: { declarations?: string; documents?: DocumentReader } = {},
 ): string {
-  const method = asked.method ?? 'get';
+  const method = options.method ?? 'get';
   const rules = compiled(
     firestoreRules(`${declarations} match /docs/{id} { allow ${method}: if ${condition}; }`),
   );
-  const verdict = rules.decide(request(asked), documents);
+  const verdict = rules.decide(request(options), documents);
   if (verdict.allowed) return 'true';
   return verdict.message.startsWith('\nfalse for') ? 'false' : verdict.message.trim();
 }

@@ -19,7 +19,7 @@ const byState = index(['state', 'ASCENDING'], ['at', 'DESCENDING']);
 const byBoth = index(['uid', 'ASCENDING'], ['state', 'ASCENDING'], ['at', 'DESCENDING']);
 
 test('names a query without an index, with the entry that would serve it', () => {
-  const { missing, useless } = compareShapes({ indexes: [byUid] }, [
+  const { missing, unused } = compareShapes({ indexes: [byUid] }, [
     orders(['uid'], ['at', 'DESC']),
     orders(['uid'], ['at', 'ASC']),
     orders(['uid', 'state']),
@@ -28,7 +28,7 @@ test('names a query without an index, with the entry that would serve it', () =>
     'orders, uid ==, at ASC, __name__ ASC (indexes: ' +
       `${JSON.stringify(index(['uid', 'ASCENDING'], ['at', 'ASCENDING']))})`,
   ]);
-  expect(useless).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 test('names an index that no query needs, including one that a merge replaces', () => {
@@ -38,16 +38,16 @@ test('names an index that no query needs, including one that a merge replaces', 
     orders(['state', 'uid'], ['at', 'DESC']),
   ];
   const redundant = 'orders: uid ASCENDING, state ASCENDING, at DESCENDING';
-  expect(compareShapes({ indexes: [byUid, byState, byBoth] }, shapes).useless).toEqual([redundant]);
-  expect(compareShapes({ indexes: [byUid, byState] }, shapes)).toEqual({ missing: [], useless: [] });
-  expect(compareShapes({ indexes: [byUid, byBoth] }, shapes.slice(0, 1)).useless).toEqual([redundant]);
+  expect(compareShapes({ indexes: [byUid, byState, byBoth] }, shapes).unused).toEqual([redundant]);
+  expect(compareShapes({ indexes: [byUid, byState] }, shapes)).toEqual({ missing: [], unused: [] });
+  expect(compareShapes({ indexes: [byUid, byBoth] }, shapes.slice(0, 1)).unused).toEqual([redundant]);
 });
 
-test('does not call an index useless when it serves part of an unserved query', () => {
-  const { missing, useless } = compareShapes({ indexes: [byUid] }, [
+test('does not report an index as unused when it serves part of an unserved query', () => {
+  const { missing, unused } = compareShapes({ indexes: [byUid] }, [
     orders(['uid', 'other'], ['at', 'DESC']),
     orders(['uid'], ['at', 'DESC']),
   ]);
   expect(missing).toHaveLength(1);
-  expect(useless).toEqual([]);
+  expect(unused).toEqual([]);
 });

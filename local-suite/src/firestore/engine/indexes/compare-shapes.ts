@@ -13,7 +13,7 @@ export interface IndexComparison {
   /** Names of shapes that the declared indexes do not serve, each with the entry that would. */
   readonly missing: readonly string[];
   /** Composite indexes that no shape needs, as `indexText` writes them. */
-  readonly useless: readonly string[];
+  readonly unused: readonly string[];
 }
 
 /** Compares every requested shape with the declared indexes, both ways. */
@@ -23,11 +23,11 @@ export function compareShapes(file: IndexFile, shapes: readonly QueryShape[]): I
     const needed = serveShape(declared, shape).missing;
     return needed ? [`${shapeName(shape)} (${needed.section}: ${needed.json})`] : [];
   });
-  const useless = (file.indexes ?? []).filter((_, place, all) => {
+  const unused = (file.indexes ?? []).filter((_, place, all) => {
     const others = new DeclaredIndexes({ ...file, indexes: all.filter((__, i) => i !== place) });
     return shapes.every((shape) => !serveShape(others, shape).missing || serveShape(declared, shape).missing);
   });
-  return { missing, useless: useless.map(indexText) };
+  return { missing, unused: unused.map(indexText) };
 }
 
 /** Formats an entry of `indexes` in one line: `orders: uid ASCENDING, createdAt DESCENDING`. */

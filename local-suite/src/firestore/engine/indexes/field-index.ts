@@ -23,7 +23,7 @@ export interface Bound {
 }
 
 const NO_VALUES: readonly Value[] = [];
-const PATIENCE = 20_000;
+const MAINTENANCE_ALLOWANCE = 20_000;
 
 /** One index over one set of documents: sorted entries, one per document (per array element for `contains`). */
 export class FieldIndex {
@@ -32,7 +32,7 @@ export class FieldIndex {
   readonly #nameSign: number;
   readonly #contains: number;
   /** Changes applied since a query last used this index. */
-  #upkeep = 0;
+  #maintenanceCost = 0;
 
   constructor(readonly definition: IndexDefinition) {
     this.#signs = definition.fields.map(({ order }) => (order === 'DESC' ? -1 : 1));
@@ -83,17 +83,17 @@ export class FieldIndex {
   }
 
   used(): void {
-    this.#upkeep = 0;
+    this.#maintenanceCost = 0;
   }
 
-  /** Returns whether maintenance since the last use has cost more than a rebuild would. */
-  get neglected(): boolean {
-    return this.#upkeep > PATIENCE + 2 * this.entries.size;
+  /** Returns whether maintenance since the last use cost more than a rebuild would. */
+  get isStale(): boolean {
+    return this.#maintenanceCost > MAINTENANCE_ALLOWANCE + 2 * this.entries.size;
   }
 
   replace(before: Document | undefined, after: Document | undefined): void {
     if (before && after && this.#sameFields(before, after)) return;
-    this.#upkeep++;
+    this.#maintenanceCost++;
     if (before) this.#forEachEntry(before, (entry) => this.entries.delete(entry));
     if (after) this.#forEachEntry(after, (entry) => this.entries.add(entry));
   }

@@ -77,9 +77,9 @@ describe('the cost of a query', () => {
   test('follows the result size, not the collection size', async () => {
     const small = await shopOf(1000);
     const large = await shopOf(8_000);
-    for (const [name, asked, most] of QUERIES) {
+    for (const [name, request, most] of QUERIES) {
       for (const db of [small, large]) {
-        const { documents, scanned } = db.query(asked);
+        const { documents, scanned } = db.query(request);
         expect(documents.length, name).toBe(most === 0 ? 0 : 20);
         expect(scanned.documents, name).toBeLessThanOrEqual(Math.min(22, most));
         expect(scanned.indexEntries, name).toBeLessThanOrEqual(most);
@@ -89,18 +89,18 @@ describe('the cost of a query', () => {
 
   test('of a count is that of its index range, without reading a document', async () => {
     const db = await shopOf(1000);
-    const asked = query('products', { where: where('category', 'EQUAL', 'shirt') });
-    const { values, scanned } = db.aggregate(asked, [{ alias: 'n', kind: 'count' }]);
+    const request = query('products', { where: where('category', 'EQUAL', 'shirt') });
+    const { values, scanned } = db.aggregate(request, [{ alias: 'n', kind: 'count' }]);
     expect(values.get('n')).toEqual({ kind: 'integer', value: 250n });
     expect(scanned).toEqual({ documents: 0, indexEntries: 250 });
   });
 
   test('of a rare value among many is small when equalities are merged', async () => {
     const db = await shopOf(8_000);
-    const asked = query('products', {
+    const request = query('products', {
       where: and(where('n', 'EQUAL', 77), where('tags', 'ARRAY_CONTAINS', 'all')),
     });
-    const { documents, scanned } = db.query(asked);
+    const { documents, scanned } = db.query(request);
     expect(documents).toHaveLength(1);
     expect(scanned.indexEntries).toBeLessThan(10);
   });
@@ -108,12 +108,12 @@ describe('the cost of a query', () => {
   test('of a past read is that of the present plus the changes since', async () => {
     const db = await shopOf(5000);
     const then = db.now();
-    const asked = query('products', { orderBy: [asc('n')], limit: 20 });
-    const before = keys(db.query(asked).documents);
+    const request = query('products', { orderBy: [asc('n')], limit: 20 });
+    const before = keys(db.query(request).documents);
     await db.commit([set('products/new', { n: -1 }), set(before[3]!, { n: 99_999 })]);
-    const past = db.query(asked, then);
+    const past = db.query(request, then);
     expect(keys(past.documents)).toEqual(before);
     expect(past.scanned.documents).toBeLessThanOrEqual(22);
-    expect(keys(db.query(asked).documents)).not.toEqual(before);
+    expect(keys(db.query(request).documents)).not.toEqual(before);
   });
 });

@@ -58,10 +58,10 @@ export class IndexScan {
   #enter(): void {
     const range = this.#ranges[this.#range];
     if (!range) this.current = undefined;
-    else this.#stand(this.#reverse ? this.#index.entries.previous(range.to) : range.from);
+    else this.#moveTo(this.#reverse ? this.#index.entries.previous(range.to) : range.from);
   }
 
-  #stand(position: Position): void {
+  #moveTo(position: Position): void {
     this.#position = position;
     this.current = this.#index.entries.at(position);
     this.scanned.indexEntries++;
@@ -71,27 +71,27 @@ export class IndexScan {
     const range = this.#ranges[this.#range];
     if (!range) return;
     if (this.#reverse) {
-      if (this.#position > range.from) return this.#stand(this.#index.entries.previous(this.#position));
+      if (this.#position > range.from) return this.#moveTo(this.#index.entries.previous(this.#position));
     } else {
       const next = this.#index.entries.next(this.#position);
-      if (next < range.to) return this.#stand(next);
+      if (next < range.to) return this.#moveTo(next);
     }
     this.#range++;
     this.#enter();
   }
 
   /** Seeks to the first entry, in scan order, that is not before the bound. Never moves back. */
-  leapTo(bound: Bound): void {
+  skipTo(bound: Bound): void {
     const sought = this.#seek(bound);
     for (; this.#range < this.#ranges.length; this.#range++) {
       const range = this.#ranges[this.#range]!;
       if (this.#reverse) {
         if (sought <= range.from) continue;
         const to = Math.min(sought, range.to);
-        return this.#stand(Math.min(this.#position, this.#index.entries.previous(to)));
+        return this.#moveTo(Math.min(this.#position, this.#index.entries.previous(to)));
       }
       if (sought >= range.to) continue;
-      return this.#stand(Math.max(this.#position, sought, range.from));
+      return this.#moveTo(Math.max(this.#position, sought, range.from));
     }
     this.current = undefined;
   }

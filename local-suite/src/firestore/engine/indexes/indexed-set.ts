@@ -35,7 +35,7 @@ export class IndexedSet {
     for (const [name, index] of this.#indexes) {
       index.replace(before, after);
       // Unused: writes need not maintain it, and a later query rebuilds it.
-      if (index.neglected) this.#indexes.delete(name);
+      if (index.isStale) this.#indexes.delete(name);
     }
   }
 

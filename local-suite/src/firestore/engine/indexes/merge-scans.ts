@@ -13,7 +13,7 @@ export interface MergeMember {
 function leap(member: MergeMember, target: IndexEntry, targetPrefix: number): void {
   const values = [...member.prefix, ...target.values.slice(targetPrefix)];
   // In a backward scan, entries equal to the target count as not yet passed.
-  member.scan.leapTo({ values, key: target.key, after: member.reverse });
+  member.scan.skipTo({ values, key: target.key, after: member.reverse });
 }
 
 /**

@@ -56,8 +56,8 @@ describe('missing indexes', () => {
     const mixed = { ...byPrice, orderBy: [desc('price'), asc('n')] };
     const other = { ...byPrice, where: where('color', 'EQUAL', 'red') };
     const byName = { ...byPrice, orderBy: [desc('price'), asc('__name__')] };
-    for (const refused of [mixed, other, byName])
-      expect(() => db.query(refused)).toThrow('requires an index');
+    for (const rejected of [mixed, other, byName])
+      expect(() => db.query(rejected)).toThrow('requires an index');
   });
 
   // https://firebase.google.com/docs/firestore/query-data/index-overview: each direction is an index of its
@@ -89,7 +89,7 @@ describe('missing indexes', () => {
       ...reference,
       name: `projects/demo-test/databases/(default)/documents/p/${id}`,
     });
-    const refused = [
+    const rejected = [
       query('p', { orderBy: [desc('__name__')] }),
       query('p', { orderBy: [desc('__name__')], where: where('__name__', 'GREATER_THAN', name('a')) }),
       query('p', { orderBy: [desc('__name__')], allDescendants: true }),
@@ -105,7 +105,7 @@ describe('missing indexes', () => {
       query('p', { orderBy: [desc('a'), desc('__name__')] }),
     ];
     for (const db of [database(), database({ strict: true })]) {
-      for (const it of refused) expect(() => db.query(it)).toThrow('The query requires an index.');
+      for (const it of rejected) expect(() => db.query(it)).toThrow('The query requires an index.');
       for (const it of served) expect(() => db.query(it)).not.toThrow();
     }
     expect(() => database().query(query('', { allDescendants: true, orderBy: [desc('__name__')] }))).toThrow(
@@ -183,26 +183,26 @@ describe('missing indexes', () => {
       query('products', { where: where('a', 'IN', [1, 2]) }),
       query('items', { allDescendants: true }),
     ];
-    for (const asked of served) expect(() => db.query(asked)).not.toThrow();
+    for (const request of served) expect(() => db.query(request)).not.toThrow();
   });
 
   test('include single fields of collection groups', () => {
-    const asked = query('items', { allDescendants: true, where: where('sku', 'EQUAL', 1) });
-    expect(() => database({ strict: true }).query(asked)).toThrow('fieldOverrides');
-    expect(() => database({ strict: true }, declared).query(asked)).not.toThrow();
+    const request = query('items', { allDescendants: true, where: where('sku', 'EQUAL', 1) });
+    expect(() => database({ strict: true }).query(request)).toThrow('fieldOverrides');
+    expect(() => database({ strict: true }, declared).query(request)).not.toThrow();
     // The override removed the automatic index of plain collections.
-    expect(() => database({ strict: true }, declared).query({ ...asked, allDescendants: false })).toThrow(
+    expect(() => database({ strict: true }, declared).query({ ...request, allDescendants: false })).toThrow(
       'requires',
     );
   });
 
   test('rebuilds a dropped index correctly when a query needs it again', async () => {
     const db = database();
-    const asked = query('p', { orderBy: [desc('n')], limit: 1 });
-    db.query(asked);
+    const request = query('p', { orderBy: [desc('n')], limit: 1 });
+    db.query(request);
     for (let i = 0; i < 50; i++) {
       await db.commit(Array.from({ length: 500 }, (_, j) => set(`p/${j}`, { n: i * 500 + j })));
     }
-    expect(keys(db.query(asked).documents)).toEqual(['p/499']);
+    expect(keys(db.query(request).documents)).toEqual(['p/499']);
   });
 });

@@ -24,15 +24,15 @@ export function checkFindNearest(nearest: FindNearest): void {
 function distanceOf(nearest: FindNearest, vector: readonly number[]): number {
   let dot = 0;
   let squares = 0;
-  let own = 0;
-  let asked = 0;
+  let ownSquares = 0;
+  let targetSquares = 0;
   for (let i = 0; i < vector.length; i++) {
     const a = vector[i]!;
     const b = nearest.vector[i]!;
     dot += a * b;
     squares += (a - b) ** 2;
-    own += a * a;
-    asked += b * b;
+    ownSquares += a * a;
+    targetSquares += b * b;
   }
   switch (nearest.measure) {
     case 'DOT_PRODUCT':
@@ -40,7 +40,7 @@ function distanceOf(nearest: FindNearest, vector: readonly number[]): number {
     case 'EUCLIDEAN':
       return Math.sqrt(squares);
     case 'COSINE':
-      return 1 - dot / Math.sqrt(own * asked);
+      return 1 - dot / Math.sqrt(ownSquares * targetSquares);
   }
 }
 

@@ -163,26 +163,26 @@ const queryArbitrary: fc.Arbitrary<Query> = fc
   });
 
 /** Filters, sorts and pages as documented, without any index. */
-function naive(db: Database, all: readonly Document[], asked: Query): string[] {
-  const prepared = new PreparedQuery(asked, db.documentsPrefix);
+function naive(db: Database, all: readonly Document[], request: Query): string[] {
+  const prepared = new PreparedQuery(request, db.documentsPrefix);
   const matches = all.filter((it) => prepared.matches(it)).sort((a, b) => prepared.compare(a, b));
-  const from = asked.offset;
-  return keys(matches.slice(from, asked.limit === undefined ? undefined : from + asked.limit));
+  const from = request.offset;
+  return keys(matches.slice(from, request.limit === undefined ? undefined : from + request.limit));
 }
 
-/** Invalid, or in descending name order, which has no index. */
-function isRefused(db: Database, asked: Query): boolean {
+/** Returns whether the query is invalid, or in descending name order, which has no index. */
+function isRejected(db: Database, request: Query): boolean {
   try {
-    new PreparedQuery(asked, db.documentsPrefix);
+    new PreparedQuery(request, db.documentsPrefix);
   } catch (error) {
     if (error instanceof FirestoreError) return true;
     throw error;
   }
   try {
-    db.query(asked);
+    db.query(request);
     return false;
   } catch (error) {
-    const downwards = asked.orderBy.at(-1);
+    const downwards = request.orderBy.at(-1);
     if (!(error instanceof FirestoreError) || downwards?.direction !== 'DESC') throw error;
     return error.code === 'FAILED_PRECONDITION' && downwards.path[0] === '__name__';
   }
@@ -199,13 +199,13 @@ describe('a query', () => {
         fc.array(queryArbitrary, { minLength: 10, maxLength: 20 }),
         async (first, second, queries) => {
           const db = database();
-          const asked = queries.filter((it) => !isRefused(db, it));
+          const accepted = queries.filter((it) => !isRejected(db, it));
           // Half of the queries build their indexes before the documents are written, half after.
-          for (const it of asked.slice(0, asked.length / 2)) db.query(it);
+          for (const it of accepted.slice(0, accepted.length / 2)) db.query(it);
           for (const write of first) await db.commit([write]);
           const then = db.now();
           const before = [...db.dump()];
-          for (const it of asked) {
+          for (const it of accepted) {
             const expected = naive(db, before, it);
             served++;
             if (expected.length > 0) answered++;
@@ -213,7 +213,7 @@ describe('a query', () => {
           }
           await db.commit(second);
           const after = [...db.dump()];
-          for (const it of asked) {
+          for (const it of accepted) {
             expect(keys(db.query(it).documents)).toEqual(naive(db, after, it));
             expect(keys(db.query(it, then).documents)).toEqual(naive(db, before, it));
             const count = db.aggregate(it, [{ alias: 'n', kind: 'count' }]).values.get('n');

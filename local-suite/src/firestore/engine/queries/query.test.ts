@@ -19,7 +19,8 @@ import { normalise } from './normalise.ts';
 import type { Filter, Query } from './query.ts';
 
 const many = (count: number): Plain => Array.from({ length: count }, (_, i) => i);
-const asked = (filter: Filter, rest: Partial<Query> = {}): Query => query('p', { where: filter, ...rest });
+const filteredBy = (filter: Filter, rest: Partial<Query> = {}): Query =>
+  query('p', { where: filter, ...rest });
 
 describe('rejects a query', () => {
   test.each<[string, Query, string]>([
@@ -47,60 +48,66 @@ describe('rejects a query', () => {
     ],
     [
       'with a range behind the name',
-      asked(where('a', 'GREATER_THAN', 1), { orderBy: [asc('__name__')] }),
+      filteredBy(where('a', 'GREATER_THAN', 1), { orderBy: [asc('__name__')] }),
       'more fields after the key',
     ],
-    ['with an empty in', asked(where('a', 'IN', [])), "'IN' requires an non-empty ArrayValue."],
-    ['with an in of no list', asked(where('a', 'IN', 1)), "'IN' requires an ArrayValue."],
-    ['with 31 alternatives', asked(where('a', 'IN', many(31))), "'IN' supports up to 30 comparison values."],
+    ['with an empty in', filteredBy(where('a', 'IN', [])), "'IN' requires an non-empty ArrayValue."],
+    ['with an in of no list', filteredBy(where('a', 'IN', 1)), "'IN' requires an ArrayValue."],
+    [
+      'with 31 alternatives',
+      filteredBy(where('a', 'IN', many(31))),
+      "'IN' supports up to 30 comparison values.",
+    ],
     [
       'with 11 exclusions',
-      asked(where('a', 'NOT_IN', many(11))),
+      filteredBy(where('a', 'NOT_IN', many(11))),
       "'NOT_IN' supports up to 10 comparison values.",
     ],
     [
       'with two exclusions',
-      asked(and(where('a', 'NOT_EQUAL', 1), where('b', 'NOT_EQUAL', 1))),
+      filteredBy(and(where('a', 'NOT_EQUAL', 1), where('b', 'NOT_EQUAL', 1))),
       "Only a single 'NOT_EQUAL'",
     ],
     [
       'with not-in and in',
-      asked(and(where('a', 'NOT_IN', [1]), where('b', 'IN', [1]))),
+      filteredBy(and(where('a', 'NOT_IN', [1]), where('b', 'IN', [1]))),
       "'NOT_IN' cannot be used",
     ],
     [
       'with not-in and or',
-      asked(or(where('a', 'NOT_IN', [1]), where('b', 'EQUAL', 1))),
+      filteredBy(or(where('a', 'NOT_IN', [1]), where('b', 'EQUAL', 1))),
       "'NOT_IN' cannot be used",
     ],
     [
       'with 32 disjunctions',
-      asked(and(where('a', 'IN', many(16)), where('b', 'IN', many(2)))),
+      filteredBy(and(where('a', 'IN', many(16)), where('b', 'IN', many(2)))),
       'Result had 32 disjunctions which is more than the maximum of 30',
     ],
     [
       'with billions of disjunctions',
-      asked(and(...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((it) => where(it, 'IN', many(30))))),
+      filteredBy(and(...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((it) => where(it, 'IN', many(30))))),
       'Too many disjunctions',
     ],
     [
       'with two array-contains',
-      asked(and(where('a', 'ARRAY_CONTAINS', 1), where('b', 'ARRAY_CONTAINS_ANY', [1]))),
+      filteredBy(and(where('a', 'ARRAY_CONTAINS', 1), where('b', 'ARRAY_CONTAINS_ANY', [1]))),
       'Only a single array-contains clause is allowed in a query',
     ],
     [
       'with a name that is no name',
-      asked(where('__name__', 'EQUAL', 'x')),
+      filteredBy(where('__name__', 'EQUAL', 'x')),
       '__key__ filter value must be a Key',
     ],
     [
       'with a list of names that are none',
-      asked(where('__name__', 'IN', ['x'])),
+      filteredBy(where('__name__', 'IN', ['x'])),
       '__key__ filter value must be a Key',
     ],
     [
       'with a name of another database',
-      asked(where('__name__', 'EQUAL', { kind: 'reference', name: 'projects/x/databases/y/documents/p/1' })),
+      filteredBy(
+        where('__name__', 'EQUAL', { kind: 'reference', name: 'projects/x/databases/y/documents/p/1' }),
+      ),
       'no document of this database',
     ],
     [
@@ -132,7 +139,7 @@ describe('rejects a query', () => {
 describe('normal form', () => {
   test('expands alternatives to conjunctions and lists the whole order', () => {
     const { disjuncts, orderBy } = normalise(
-      asked(and(where('a', 'IN', [1, 2]), where('c', 'GREATER_THAN', 1), where('b', 'LESS_THAN', 2)), {
+      filteredBy(and(where('a', 'IN', [1, 2]), where('c', 'GREATER_THAN', 1), where('b', 'LESS_THAN', 2)), {
         orderBy: [desc('d')],
       }),
     );
@@ -144,7 +151,7 @@ describe('normal form', () => {
     ]);
     expect(orderBy).toEqual([desc('d'), desc('b'), desc('c'), desc('__name__')]);
     expect(normalise(query('p')).disjuncts).toEqual([[]]);
-    expect(normalise(asked(and())).disjuncts).toEqual([[]]);
+    expect(normalise(filteredBy(and())).disjuncts).toEqual([[]]);
   });
 });
 
@@ -161,7 +168,7 @@ describe('equality on the document name', () => {
     ['a unary inequality', and(named, { kind: 'unary', path: ['n'], op: 'IS_NOT_NULL' })],
     ['in, which is equality', and(where('__name__', 'IN', [reference('p/1')]), where('n', 'LESS_THAN', 1))],
   ])('is rejected beside %s on a field', (_, filter) => {
-    expect(() => normalise(asked(filter))).toThrow(words);
+    expect(() => normalise(filteredBy(filter))).toThrow(words);
   });
 
   test.each<[string, Filter]>([
@@ -172,7 +179,7 @@ describe('equality on the document name', () => {
     ],
     ['array-contains', and(named, where('n', 'ARRAY_CONTAINS', 42))],
   ])('is accepted beside %s', (_, filter) => {
-    expect(() => normalise(asked(filter))).not.toThrow();
+    expect(() => normalise(filteredBy(filter))).not.toThrow();
   });
 });
 
@@ -200,7 +207,7 @@ test('rejects more than a hundred filters, orders and parents', () => {
       Array.from({ length: many }, (_, i) => i),
     );
   const wide = (many: number, rest: Partial<Query> = {}) =>
-    asked(
+    filteredBy(
       and(alternatives(many), where('b', 'EQUAL', 1), where('c', 'EQUAL', 1), where('d', 'EQUAL', 1)),
       rest,
     );

@@ -39,8 +39,8 @@ function limitsOf(
   reverse: boolean,
 ): Range[] {
   const [first] = plan.needed.orders;
-  const asked = first?.direction ?? plan.needed.nameDirection;
-  const direction = (asked === 'DESC') !== reverse ? 'DESC' : 'ASC';
+  const requested = first?.direction ?? plan.needed.nameDirection;
+  const direction = (requested === 'DESC') !== reverse ? 'DESC' : 'ASC';
   const limits = plan.narrowing.map((filter) =>
     limitOf(filter, prefix, direction, isNamePath(filter.path) ? prepared.keyOf(filter.value) : undefined),
   );

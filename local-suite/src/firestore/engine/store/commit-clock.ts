@@ -20,7 +20,7 @@ export class CommitClock {
   }
 
   /** Continues from an external time, such as an import's. */
-  goOnFrom(time: Micros): void {
+  advanceTo(time: Micros): void {
     this.#last = Math.max(this.#last, time);
   }
 
@@ -30,6 +30,6 @@ export class CommitClock {
       throw invalidArgument("The requested 'read_time' cannot be in the future.");
     }
     // A time between the last commit and now is a snapshot too: later commits must come after it.
-    this.goOnFrom(at);
+    this.advanceTo(at);
   }
 }

@@ -46,7 +46,7 @@ export class LockTable {
     const lock = this.#locks.get(name);
     if (!lock) {
       this.#locks.set(name, { owner, queue: [] });
-      this.#note(owner, name);
+      this.#recordGrant(owner, name);
       return;
     }
     if (lock.owner === owner) return;
@@ -60,7 +60,7 @@ export class LockTable {
     });
   }
 
-  #note(owner: LockOwner, name: string): void {
+  #recordGrant(owner: LockOwner, name: string): void {
     const held = this.#held.get(owner);
     if (held) held.add(name);
     else this.#held.set(owner, new Set([name]));
@@ -75,7 +75,7 @@ export class LockTable {
     waiter.reject(new FirestoreError('ABORTED', message));
   }
 
-  /** Returns the owners it waits for: the holder of the lock and everyone ahead in its queue. */
+  /** Returns the owners it waits for: the holder of the lock and all owners ahead in its queue. */
   #waitsFor(owner: LockOwner): LockOwner[] {
     const waiter = this.#waiting.get(owner);
     const lock = waiter && this.#locks.get(waiter.name);
@@ -86,16 +86,16 @@ export class LockTable {
 
   #breakDeadlock(start: LockOwner): void {
     for (;;) {
-      const circle = this.#circleFrom(start);
-      if (!circle) return;
-      const youngest = circle.reduce((a, b) => (b.seniority > a.seniority ? b : a));
+      const cycle = this.#cycleFrom(start);
+      if (!cycle) return;
+      const youngest = cycle.reduce((a, b) => (b.seniority > a.seniority ? b : a));
       const waiter = this.#waiting.get(youngest)!;
       this.#giveUp(waiter, 'Too much contention on these documents. Please try again.');
       this.release(youngest);
     }
   }
 
-  #circleFrom(start: LockOwner): LockOwner[] | undefined {
+  #cycleFrom(start: LockOwner): LockOwner[] | undefined {
     const seen = new Set<LockOwner>();
     const follow = (owner: LockOwner, path: LockOwner[]): LockOwner[] | undefined => {
       for (const next of this.#waitsFor(owner)) {
@@ -117,10 +117,10 @@ export class LockTable {
     const held = this.#held.get(owner);
     if (!held) return;
     this.#held.delete(owner);
-    for (const name of held) this.#handOn(name);
+    for (const name of held) this.#grantNext(name);
   }
 
-  #handOn(name: string): void {
+  #grantNext(name: string): void {
     const lock = this.#locks.get(name)!;
     const next = lock.queue.shift();
     if (!next) {
@@ -130,7 +130,7 @@ export class LockTable {
     clearTimeout(next.timer);
     this.#waiting.delete(next.owner);
     lock.owner = next.owner;
-    this.#note(next.owner, name);
+    this.#recordGrant(next.owner, name);
     next.resolve();
   }
 }

@@ -21,7 +21,7 @@ const IDLE_MILLISECONDS = 60_000;
 const COMMIT_LOCK_TIMEOUT_MS = 2_000;
 const ID_BYTES = 16;
 /** Ended transactions remembered, so that their retries keep their age and their locks. */
-const REMEMBERED = 2_000;
+const MAX_REMEMBERED = 2_000;
 
 /** What a retry inherits from the previous attempt. */
 interface Attempt {
@@ -54,10 +54,10 @@ export class TransactionRegistry {
 
   begin({ readOnly, retry }: BeginOptions): Transaction {
     const mode: TransactionMode = readOnly ? 'read-only' : retry?.length ? 'pessimistic' : 'optimistic';
-    const asked = readOnly?.readTime;
-    if (asked !== undefined) {
-      this.clock.checkNotFuture(asked);
-      this.queries.store.checkAge(asked);
+    const requestedTime = readOnly?.readTime;
+    if (requestedTime !== undefined) {
+      this.clock.checkNotFuture(requestedTime);
+      this.queries.store.checkAge(requestedTime);
     }
     const id = new Uint8Array(randomBytes(ID_BYTES));
     const name = nameOf(id);
@@ -70,7 +70,7 @@ export class TransactionRegistry {
     const transaction = new Transaction(
       id,
       mode,
-      asked ?? this.clock.next(),
+      requestedTime ?? this.clock.next(),
       seniority,
       before?.footprint ?? [],
       this.queries,
@@ -86,7 +86,7 @@ export class TransactionRegistry {
 
   #remember(name: string, attempt: Attempt): void {
     this.#attempts.set(name, { seniority: attempt.seniority, footprint: attempt.footprint });
-    if (this.#attempts.size > REMEMBERED) {
+    if (this.#attempts.size > MAX_REMEMBERED) {
       const [oldest] = this.#attempts.keys();
       this.#attempts.delete(oldest!);
     }

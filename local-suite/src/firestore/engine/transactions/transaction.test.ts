@@ -17,7 +17,7 @@ describe('transactions', () => {
     expect(Math.max(...attempts)).toBeLessThanOrEqual(3);
   });
 
-  test('reject a commit that must fail before it queues for a lock, and leave nothing that fails later', async () => {
+  test('reject a commit that must fail before it queues for a lock, without a later unhandled rejection', async () => {
     const db = database();
     const holder = async () => {
       const first = db.begin();
@@ -83,11 +83,11 @@ describe('transactions', () => {
   test('validate a query that was read: a phantom aborts, an unrelated document does not', async () => {
     const db = database();
     await db.commit([set('orders/1', { open: true }), set('orders/2', { open: false })]);
-    const asked = query('orders', { where: where('open', 'EQUAL', true) });
+    const request = query('orders', { where: where('open', 'EQUAL', true) });
     const unlucky = db.begin();
     const lucky = db.begin();
-    await unlucky.query(asked);
-    await lucky.query(asked);
+    await unlucky.query(request);
+    await lucky.query(request);
     await db.commit([set('orders/3', { open: false })]);
     await expect(db.commit([set('d/1', {})], { transaction: lucky })).resolves.toBeDefined();
     await db.commit([set('orders/4', { open: true })]);

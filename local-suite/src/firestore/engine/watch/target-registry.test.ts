@@ -26,8 +26,8 @@ function change(
 
 function registryOf(queries: Record<string, Query>): TargetRegistry<string> {
   const registry = new TargetRegistry<string>();
-  for (const [name, asked] of Object.entries(queries)) {
-    registry.add(name, { prepared: new PreparedQuery(asked, PREFIX) });
+  for (const [name, request] of Object.entries(queries)) {
+    registry.add(name, { prepared: new PreparedQuery(request, PREFIX) });
   }
   return registry;
 }

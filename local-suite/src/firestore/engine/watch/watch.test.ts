@@ -83,9 +83,9 @@ const commitArbitrary = fc.array(writeArbitrary, { minLength: 1, maxLength: 5 })
 
 function expectCurrent(db: Database, client: Client): void {
   expect(client.settled).toBe(true);
-  QUERIES.forEach((asked, id) => {
+  QUERIES.forEach((request, id) => {
     const held = new Map(client.result(id).map((document) => [document.key, document]));
-    const { documents } = db.query(asked);
+    const { documents } = db.query(request);
     expect([...held.keys()].sort(), `target ${id}`).toEqual(keys(documents).sort());
     for (const document of documents) expect(held.get(document.key)).toBe(document);
   });
@@ -100,7 +100,7 @@ describe('listening', () => {
         async (commits, missed) => {
           const db = database();
           const client = new Client(db);
-          QUERIES.forEach((asked, id) => client.add({ id, query: asked }));
+          QUERIES.forEach((request, id) => client.add({ id, query: request }));
           for (const writes of commits) {
             await db.commit(writes);
             expectCurrent(db, client);
@@ -109,9 +109,9 @@ describe('listening', () => {
           client.watcher.close();
           for (const writes of missed) await db.commit(writes);
           const again = new Client(db);
-          QUERIES.forEach((asked, id) => {
+          QUERIES.forEach((request, id) => {
             const before = client.held.get(id)!;
-            again.add({ id, query: asked, resume, ...(id % 2 && { expectedCount: before.size }) });
+            again.add({ id, query: request, resume, ...(id % 2 && { expectedCount: before.size }) });
             if (again.events.some((event) => event.kind === 'reset' && event.targetId === id)) return;
             // Not reset: its documents stay, changed by the events.
             const now = new Map(before);

@@ -11,7 +11,7 @@ const MAX_DEPTH = 6;
 
 const DOCUMENTS = [name('orders/a'), name('orders/b'), name('orders/a/items/i')];
 /** Likely values of a field, by its name: random ones never pass the first check. */
-const MEANT: Record<string, readonly string[]> = {
+const LIKELY_VALUES: Record<string, readonly string[]> = {
   database: [DATABASE],
   parent: [ROOT, ROOT, name('orders/a')],
   fieldPath: ['a', 'b', 'a.b', '`odd`', '__name__'],
@@ -31,13 +31,13 @@ const MEANT: Record<string, readonly string[]> = {
 const ANYTHING = ['', '`', 'a..b', ROOT, DATABASE, 'orders', '__x__'];
 
 /** Likely values mostly, arbitrary ones occasionally. */
-const mostly = (meant: fc.Arbitrary<unknown>, anything: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 30, arbitrary: meant }, { weight: 1, arbitrary: anything });
+const mostly = (likely: fc.Arbitrary<unknown>, anything: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 30, arbitrary: likely }, { weight: 1, arbitrary: anything });
 
 function textOf(field: string): fc.Arbitrary<unknown> {
-  const meant = MEANT[field];
+  const likely = LIKELY_VALUES[field];
   const anything = fc.oneof(fc.constantFrom(...ANYTHING), fc.string());
-  return meant ? mostly(fc.constantFrom(...meant), anything) : anything;
+  return likely ? mostly(fc.constantFrom(...likely), anything) : anything;
 }
 
 const scalars: Record<string, fc.Arbitrary<unknown>> = {
@@ -59,7 +59,7 @@ export function arbitraryMessage(typeName: string): fc.Arbitrary<PlainMessage> {
 function messageOf(type: protobuf.Type, depth: number): fc.Arbitrary<PlainMessage> {
   const inOneof = new Set(type.oneofsArray.flatMap((oneof) => oneof.fieldsArray.map((field) => field.name)));
   const plain = type.fieldsArray.filter((field) => !inOneof.has(field.name));
-  const optional = Object.fromEntries(plain.map((field) => [field.name, usually(field, depth)]));
+  const optional = Object.fromEntries(plain.map((field) => [field.name, optionalField(field, depth)]));
   const choices = type.oneofsArray.map((oneof) =>
     mostly(
       fc.oneof(...oneof.fieldsArray.map((field) => fc.record({ [field.name]: fieldOf(field, depth) }))),
@@ -72,8 +72,9 @@ function messageOf(type: protobuf.Type, depth: number): fc.Arbitrary<PlainMessag
 }
 
 /** Names and operators are present unless the message is broken; anything else may be absent. */
-function usually(field: protobuf.Field, depth: number): fc.Arbitrary<unknown> {
-  const needed = field.name in MEANT || ['op', 'value', 'from', 'field', 'filters'].includes(field.name);
+function optionalField(field: protobuf.Field, depth: number): fc.Arbitrary<unknown> {
+  const needed =
+    field.name in LIKELY_VALUES || ['op', 'value', 'from', 'field', 'filters'].includes(field.name);
   return fc.option(fieldOf(field, depth), { nil: undefined, freq: needed ? 30 : 2 });
 }
 

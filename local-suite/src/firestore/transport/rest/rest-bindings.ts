@@ -1,5 +1,5 @@
 import { FirestoreError, invalidArgument } from '../../engine/firestore-error.ts';
-import { pipelinesRefused } from '../../rpc/execute-pipeline.ts';
+import { pipelinesUnsupported } from '../../rpc/execute-pipeline.ts';
 import { pathSegments, type HttpExchange } from '../http/http-exchange.ts';
 import { rpcMethod, type RpcMethod } from '../rpc-catalogue.ts';
 
@@ -42,7 +42,7 @@ export function matchRestCall(exchange: HttpExchange): RestCall {
   const path = exchange.path.replace(VERSION, '');
   const colon = path.indexOf(':', path.lastIndexOf('/'));
   const verb = colon < 0 ? '' : path.slice(colon + 1);
-  if (exchange.method === 'POST' && verb === 'executePipeline') throw pipelinesRefused();
+  if (exchange.method === 'POST' && verb === 'executePipeline') throw pipelinesUnsupported();
   if (exchange.method === 'POST' && Object.hasOwn(VERBS, verb)) {
     return customVerb(VERBS[verb]!, namedSegments(path.slice(0, colon)));
   }

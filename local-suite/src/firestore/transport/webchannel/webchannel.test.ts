@@ -70,11 +70,11 @@ test('sends pending messages on a streaming back channel, then a noop as a separ
   await client.open();
   streams[0]!.out.send(sent('one'));
   const back = await client.back();
-  await back.until(({ arrays }) => arrays.length === 2);
+  await back.waitFor(({ arrays }) => arrays.length === 2);
   expect(back.arrays[0]).toEqual([1, [{ streamId: 'one', streamToken: 'dA==' }]]);
   expect(back.arrays[1]).toEqual([2, ['noop']]);
   streams[0]!.out.send(sent('two'));
-  await back.until(({ messages }) => messages.length === 2);
+  await back.waitFor(({ messages }) => messages.length === 2);
   expect(ids(back.messages)).toEqual([1, 3]);
   expect(back.response.headers['content-encoding']).toBeUndefined();
 });
@@ -85,7 +85,7 @@ test('counts lengths in UTF-16 units, not bytes', async () => {
   const back = await client.back();
   streams[0]!.out.send(sent('পাঞ্জাবি 🧵 é'));
   streams[0]!.out.send(sent('after'));
-  await back.until(({ messages }) => messages.length === 2);
+  await back.waitFor(({ messages }) => messages.length === 2);
   expect(back.messages.map(([, [message]]) => (message as { streamId: string }).streamId)).toEqual([
     'পাঞ্জাবি 🧵 é',
     'after',
@@ -96,9 +96,9 @@ test('sends what one step of the RPC emits in one frame', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back();
-  await back.until(({ arrays }) => arrays.length === 1);
+  await back.waitFor(({ arrays }) => arrays.length === 1);
   for (const name of ['a', 'b', 'c']) streams[0]!.out.send(sent(name));
-  await back.until(({ messages }) => messages.length === 3);
+  await back.waitFor(({ messages }) => messages.length === 3);
   expect(parseFrames(back.text)).toHaveLength(2);
 });
 
@@ -131,12 +131,12 @@ test('resends exactly the unacknowledged messages on the next back channel', asy
   await client.open();
   const first = await client.back();
   for (const name of ['a', 'b', 'c']) streams[0]!.out.send(sent(name));
-  await first.until(({ messages }) => messages.length === 3);
+  await first.waitFor(({ messages }) => messages.length === 3);
   first.drop();
   const [, b] = first.messages;
   streams[0]!.out.send(sent('d'));
   const second = await client.back(b![0]);
-  await second.until(({ messages }) => messages.length === 2);
+  await second.waitFor(({ messages }) => messages.length === 2);
   expect(second.messages.map(([, [message]]) => (message as { streamId: string }).streamId)).toEqual([
     'c',
     'd',
@@ -151,7 +151,7 @@ test('replaces a back channel by a new one', async () => {
   const second = await client.back();
   await first.ended;
   streams[0]!.out.send(sent('for the second'));
-  await second.until(({ messages }) => messages.length === 1);
+  await second.waitFor(({ messages }) => messages.length === 1);
   expect(first.messages).toEqual([]);
   expect(second.messages.map(([, [message]]) => message)).toMatchObject([{ streamId: 'for the second' }]);
 });
@@ -161,10 +161,10 @@ test('answers a forward request with [back channel?, last array, outstanding uni
   await client.open();
   expect(await client.forward(0, [token('a')])).toEqual([0, 0, 0]);
   const back = await client.back();
-  await back.until(({ arrays }) => arrays.length === 1);
+  await back.waitFor(({ arrays }) => arrays.length === 1);
   expect(await client.forward(1, [token('b')], 1)).toEqual([1, 1, 0]);
   streams[0]!.out.send(sent('x'));
-  await back.until(({ messages }) => messages.length === 1);
+  await back.waitFor(({ messages }) => messages.length === 1);
   const [, last, outstanding] = (await client.forward(2, [token('c')], 1)) as number[];
   expect(last).toBe(2);
   expect(outstanding).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ test('sends the error of a failed RPC after its messages, ends the back channel,
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back();
-  await back.until(({ arrays }) => arrays.length === 1);
+  await back.waitFor(({ arrays }) => arrays.length === 1);
   streams[0]!.out.send(sent('last'));
   streams[0]!.out.fail(new FirestoreError('PERMISSION_DENIED', "\nfalse for 'create' @ L6"));
   await back.ended;

@@ -1,18 +1,18 @@
 /** firebase-tools waits four seconds after SIGINT, then kills (docs/reference/firestore-protocol.md 1.2). */
-const LEAVE_WITHIN_MS = 2_500;
+const EXIT_TIMEOUT_MS = 2_500;
 const ORPHAN_CHECK_MS = 1_000;
 
 /**
- * Ties the process to its signals and its parent. `leave` runs once, on the first of them; it may finish
- * running work, then the process exits with 0.
+ * Exits with code 0 on SIGINT, on SIGTERM, and when the parent process has ended. Runs `close` once before, which
+ * may finish running work.
  */
-export function governProcess(leave: () => Promise<void>): () => void {
-  let leaving = false;
+export function handleProcessExit(close: () => Promise<void>): () => void {
+  let exiting = false;
   const exit = () => {
-    if (leaving) return;
-    leaving = true;
-    setTimeout(() => process.exit(0), LEAVE_WITHIN_MS);
-    void leave().finally(() => process.exit(0));
+    if (exiting) return;
+    exiting = true;
+    setTimeout(() => process.exit(0), EXIT_TIMEOUT_MS);
+    void close().finally(() => process.exit(0));
   };
   process.on('SIGINT', exit);
   process.on('SIGTERM', exit);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'express';
-import type { Api, FaultBoard } from './faults.ts';
+import type { Api, FaultSettings } from './faults.ts';
 
 /** A page in place of JSON, as a gateway in maintenance sends. */
 const MAINTENANCE =
@@ -11,14 +11,18 @@ interface Call {
   tranId: string | undefined;
   /** Performs the call and returns its response. */
   work(): object;
-  /** The response of an API that is set to reject. */
-  refuse?(): object;
+  /** Returns the response while the fault is `failed`; `work` by default. */
+  reject?(): object;
 }
 
-/** Responds to a call of the shop's server, or breaks the response as this API's fault says. */
-export async function answerThrough(board: FaultBoard, response: Response, call: Call): Promise<void> {
-  const { slowMs } = board.of(call.tranId);
-  switch (board.strike(call.api, call.tranId)) {
+/** Responds to a call of the shop's server, or fails as the API's fault says. */
+export async function respondWithFaults(
+  faults: FaultSettings,
+  response: Response,
+  call: Call,
+): Promise<void> {
+  const { slowMs } = faults.of(call.tranId);
+  switch (faults.consume(call.api, call.tranId)) {
     case 'none':
       response.json(call.work());
       return;
@@ -45,7 +49,7 @@ export async function answerThrough(board: FaultBoard, response: Response, call:
       response.type('json').send('');
       return;
     case 'failed':
-      response.json((call.refuse ?? call.work)());
+      response.json((call.reject ?? call.work)());
       return;
   }
 }

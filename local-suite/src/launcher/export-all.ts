@@ -1,18 +1,18 @@
 import { addresses } from './addresses.ts';
 import { incompleteSave } from './last-save.ts';
 
-const EXPORTED_WITHIN_MS = 120_000;
+const EXPORT_TIMEOUT_MS = 120_000;
 
 /**
  * Exports Firestore, Auth and Storage of the running emulators into a folder, which it creates or replaces.
  * @throws Error when the emulators do not respond, or the export is incomplete
  */
-export async function exportWhole(folder: string): Promise<void> {
+export async function exportAll(folder: string): Promise<void> {
   const answer = await fetch(`${addresses.hub}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'nargisus-launcher' }),
-    signal: AbortSignal.timeout(EXPORTED_WITHIN_MS),
+    signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
   }).catch((cause: unknown) => {
     throw new Error(`The suite does not answer at ${addresses.hub}: is the shop open (npm start)?`, {
       cause,
