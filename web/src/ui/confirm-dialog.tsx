@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { busyProps } from './busy-props.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -7,17 +8,17 @@ interface Props {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Agreeing takes something away for good. */
+  /** The action deletes something for good. */
   isDestructive?: boolean;
-  /** What is agreed to is being done. */
+  /** The confirmed action is running: the dialog cannot be closed or confirmed again. */
   isBusy?: boolean;
   onConfirm(): void;
   onCancel(): void;
 }
 
 /**
- * Asks before something that cannot be undone; open as long as it is mounted. The browser's own dialog keeps the focus
- * inside, closes on Escape, gives the focus back, and weighs nothing.
+ * Asks for confirmation of an action that cannot be undone; open as long as it is mounted. The native dialog traps the
+ * focus, closes on Escape, restores the focus and adds no JavaScript.
  */
 export function ConfirmDialog({
   title,
@@ -31,12 +32,12 @@ export function ConfirmDialog({
 }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const careful = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
-    // By hand: React calls autoFocus before the dialog is open, where it comes to nothing.
-    careful.current?.focus();
+    // Not autoFocus: React focuses before the dialog is open, which has no effect.
+    cancelButton.current?.focus();
     return () => box?.close();
   }, []);
   return (
@@ -44,21 +45,21 @@ export function ConfirmDialog({
       ref={dialog}
       aria-labelledby={id}
       onCancel={(event) => {
-        event.preventDefault(); // whoever mounted it takes it away
+        event.preventDefault(); // the parent unmounts the dialog
         if (!isBusy) onCancel();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && !isBusy) onCancel(); // beside it
+        if (event.target === dialog.current && !isBusy) onCancel(); // on the backdrop
       }}
     >
       <div>
         <h2 id={id}>{title}</h2>
         {children}
         <Answers>
-          <Yes type="button" data-destructive={isDestructive} onClick={onConfirm} disabled={isBusy}>
+          <Yes type="button" data-destructive={isDestructive} {...busyProps(isBusy, onConfirm)}>
             {confirmLabel}
           </Yes>
-          <Button ref={careful} type="button" variant="outlined" onClick={onCancel} disabled={isBusy}>
+          <Button ref={cancelButton} type="button" variant="outlined" {...busyProps(isBusy, onCancel)}>
             {cancelLabel}
           </Button>
         </Answers>
@@ -82,7 +83,7 @@ const Box = styled('dialog')(({ theme }) => ({
 }));
 
 const Yes = styled(Button)(({ theme }) => ({
-  '&[data-destructive=true]:enabled': {
+  '&[data-destructive=true]:not([aria-disabled=true])': {
     background: theme.vars.palette.error.main,
     color: theme.vars.palette.error.contrastText,
     '&:hover': { background: theme.vars.palette.error.dark },

@@ -6,6 +6,7 @@ import { imageStrings } from '../locales/en/images.ts';
 import { useTranslate } from '../locales/translate.ts';
 import { useStrings } from '../locales/use-strings.ts';
 import { motion } from '../theme/motion.ts';
+import { busyProps } from './busy-props.ts';
 import { Button } from './button.tsx';
 import { PictureIcon } from './form-icons.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
@@ -78,12 +79,12 @@ export function ImagePicker({
             aria-label={label}
             aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
             aria-invalid={fault !== null}
-            disabled={disabled}
+            {...busyProps(disabled)}
             style={visuallyHidden}
             onChange={({ target }) => {
               const file = target.files?.[0];
               target.value = ''; // the same file may be chosen again
-              if (file) onChoose(file);
+              if (file && !disabled) onChoose(file);
             }}
           />
           {preview ? (
@@ -93,8 +94,8 @@ export function ImagePicker({
                 variant="outlined"
                 small
                 tabIndex={-1}
-                disabled={disabled}
-                onClick={() => input.current?.click()}
+                aria-disabled={disabled}
+                onClick={() => disabled || input.current?.click()}
               >
                 {t.change}
               </Button>
@@ -102,8 +103,9 @@ export function ImagePicker({
                 type="button"
                 variant="text"
                 small
-                disabled={disabled}
+                aria-disabled={disabled}
                 onClick={() => {
+                  if (disabled) return;
                   onRemove();
                   input.current?.focus();
                 }}

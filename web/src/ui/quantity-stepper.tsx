@@ -1,40 +1,46 @@
 import type { ReactNode } from 'react';
 import { controlStrings } from '../locales/en/controls.ts';
 import { useStrings } from '../locales/use-strings.ts';
+import { busyProps } from './busy-props.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import css from './quantity-stepper.module.css';
 
 interface Props {
-  /** Said by the buttons: 'Decrease quantity of Linen Panjabi'. */
+  /** The item in the buttons' names: 'Decrease quantity of Linen Panjabi'. */
   of: string;
-  onLess(): void;
-  onMore(): void;
-  lessOff?: boolean;
-  moreOff?: boolean;
-  /** What stands between the buttons: a number, or a field for one. */
+  onDecrease(): void;
+  onIncrease(): void;
+  isDecreaseDisabled: boolean;
+  isIncreaseDisabled: boolean;
+  /** The number between the buttons, or a field for it. */
   children: ReactNode;
 }
 
-export function QuantityStepper({ of, onLess, onMore, lessOff, moreOff, children }: Props) {
+export function QuantityStepper({
+  of,
+  onDecrease,
+  onIncrease,
+  isDecreaseDisabled,
+  isIncreaseDisabled,
+  children,
+}: Props) {
   const t = useStrings(controlStrings);
   return (
     <div className={css.frame}>
       <button
-        className={css.step}
         type="button"
         aria-label={t.decrease(of)}
-        disabled={lessOff}
-        onClick={onLess}
+        {...busyProps(isDecreaseDisabled, onDecrease)}
+        className={css.step}
       >
         <MinusIcon size={18} />
       </button>
       {children}
       <button
-        className={css.step}
         type="button"
         aria-label={t.increase(of)}
-        disabled={moreOff}
-        onClick={onMore}
+        {...busyProps(isIncreaseDisabled, onIncrease)}
+        className={css.step}
       >
         <PlusIcon size={18} />
       </button>

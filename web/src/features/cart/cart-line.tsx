@@ -6,6 +6,7 @@ import { paths } from '#config/paths.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
 import { TrashIcon } from '#ui/icons.tsx';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
@@ -50,10 +51,10 @@ export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFol
         <div className={css.controls}>
           <QuantityStepper
             of={line.name}
-            onLess={() => onStep(-1)}
-            onMore={() => onStep(1)}
-            lessOff={busy}
-            moreOff={busy || most || unavailable !== null}
+            onDecrease={() => onStep(-1)}
+            onIncrease={() => onStep(1)}
+            isDecreaseDisabled={busy}
+            isIncreaseDisabled={busy || most || unavailable !== null}
           >
             <span className={css.quantity} role="img" aria-label={t.quantity(number(line.quantity))}>
               {number(line.quantity)}
@@ -69,7 +70,7 @@ export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFol
           </Text>
         )}
       </div>
-      <IconButton type="button" aria-label={t.remove(line.name)} onClick={onRemove} disabled={busy}>
+      <IconButton type="button" aria-label={t.remove(line.name)} {...busyProps(busy, onRemove)}>
         <TrashIcon size={20} />
       </IconButton>
     </li>

@@ -6,10 +6,11 @@ import { useIdentity } from '#data/auth/identity.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { useOnline } from '#ui/use-online.ts';
+import { useEffect, useRef } from 'react';
 import { CartLine } from './cart-line.tsx';
 import { CartNote } from './cart-note.tsx';
 import { totalOf } from './line-now.ts';
@@ -27,19 +28,19 @@ export function CartLines({ lines, onClose }: Props) {
   const t = useStrings(cartStrings);
   const { busy, step, remove, clear } = useCartChanges();
   const now = useLinesNow(lines);
-  const list = useKeptFocus<HTMLUListElement>(busy, neighbour);
+  const { list, noteRow } = useFocusAfterRemoval(lines.length);
   return (
     <>
       <Notes full={lines.length >= MAX_LINES} />
       <ul className={css.list} ref={list} tabIndex={-1} aria-label={t.lines} aria-busy={busy}>
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <CartLine
             key={line._id}
             line={line}
             {...now(line)}
             busy={busy}
-            onStep={(by) => void step(line, by)}
-            onRemove={() => void remove(line)}
+            onStep={(by) => (noteRow(at), void step(line, by))}
+            onRemove={() => (noteRow(at), void remove(line))}
             onFollow={onClose}
           />
         ))}
@@ -63,7 +64,7 @@ export function CartLines({ lines, onClose }: Props) {
           <ButtonLink variant="outlined" to={paths.products()} onClick={onClose}>
             {t.continue}
           </ButtonLink>
-          <Button type="button" variant="text" onClick={() => void clear()} disabled={busy}>
+          <Button type="button" variant="text" {...busyProps(busy, () => void clear())}>
             {t.clear}
           </Button>
         </div>
@@ -90,8 +91,24 @@ function Notes({ full }: { full: boolean }) {
   );
 }
 
-/** A row that was removed leaves the focus to the one that took its place, at the same control. */
-function neighbour(list: HTMLUListElement, at: number): HTMLElement | null {
-  const row = list.children[Math.min(at, list.children.length - 1)];
-  return row?.querySelector<HTMLElement>(':scope > button') ?? list;
+/**
+ * Moves the focus of a row that was removed to the Remove button of the row that took its place. `noteRow` records the
+ * row that is about to change.
+ */
+function useFocusAfterRemoval(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const changedRow = useRef(0);
+  const lastCount = useRef(count);
+  useEffect(() => {
+    const isRemoval = count < lastCount.current;
+    lastCount.current = count;
+    const rows = list.current;
+    const focused = document.activeElement;
+    // A dialog may already have taken the lost focus; a visitor who has moved it elsewhere keeps it there.
+    const isLost = !focused || focused === document.body || focused.contains(rows);
+    if (!rows || !isRemoval || !isLost) return;
+    const row = rows.children[Math.min(changedRow.current, count - 1)];
+    (row?.querySelector<HTMLElement>(':scope > button') ?? rows).focus();
+  }, [count]);
+  return { list, noteRow: (at: number) => void (changedRow.current = at) };
 }

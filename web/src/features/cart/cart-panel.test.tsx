@@ -28,7 +28,8 @@ const show = (next: Loadable<CartItem[]>) => {
 const filled = { state: 'ready', value: [panjabi, mug] } as const satisfies Loadable<CartItem[]>;
 const row = (name: string) => within(screen.getByText(name).closest('li')!);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const isOff = (name: string) =>
+  screen.getByRole('button', { name }).matches(':disabled, [aria-disabled=true]');
 let answer: boolean;
 let questions: string[];
 

@@ -9,7 +9,7 @@ import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 
 /* The cart's own behaviour is tested against the running suite (e2e); here it only answers, refuses or waits. */
-vi.mock('#data/cart/cart-mutations.ts', () => ({ addToCart: vi.fn() }));
+vi.mock('#data/cart/cart-mutations.ts', () => ({ addToCart: vi.fn(), prefetchCartMutations: vi.fn() }));
 const adding = vi.mocked(addToCart);
 
 const product = aProduct();
@@ -32,6 +32,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity');
+const isOff = (name: string | RegExp) =>
+  screen.getByRole('button', { name }).matches(':disabled, [aria-disabled=true]');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('offers every size, medium first chosen, and says whose sizes they are', () => {
@@ -48,7 +50,7 @@ test('the quantity goes from 1 to 10, typed or stepped', () => {
   fireEvent.change(quantity(), { target: { value: '99' } });
   fireEvent.blur(quantity());
   expect(quantity().value).toBe('10');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Increase/ }).disabled).toBe(true);
+  expect(isOff(/Increase/)).toBe(true);
   fireEvent.change(quantity(), { target: { value: '' } });
   fireEvent.blur(quantity());
   expect(quantity().value).toBe('10');
@@ -75,11 +77,26 @@ test('both buttons are off while something is being added', async () => {
   let settle = () => {};
   adding.mockReturnValue(new Promise((resolve) => (settle = resolve)));
   press('Add to Cart');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Adding...' }).disabled).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Order Now' }).disabled).toBe(true);
+  expect(isOff('Adding...')).toBe(true);
+  expect(isOff('Order Now')).toBe(true);
   settle();
-  const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to Cart' });
-  expect(again.disabled).toBe(false);
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  expect(isOff('Add to Cart')).toBe(false);
+});
+
+test('a second press while a product is being added does not add it twice', async () => {
+  let settle = () => {};
+  adding.mockReturnValue(new Promise((resolve) => (settle = resolve)));
+  const button = screen.getByRole('button', { name: 'Add to Cart' });
+  button.focus();
+  press('Add to Cart');
+  press('Adding...');
+  press('Order Now');
+  await waitFor(() => expect(adding).toHaveBeenCalledTimes(1));
+  settle();
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  expect(adding).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(button);
 });
 
 test('a refusal is told in the words of the shop, any other failure in ours; the quantity stays', async () => {

@@ -2,6 +2,7 @@ import { Text } from '#ui/text.tsx';
 import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
 import { productStrings } from '#locales/en/product.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
 import { Button } from '#ui/button.tsx';
 import { ExpandMark } from '#ui/expand-mark.tsx';
 import { preloadToasts } from '#ui/toast.ts';
@@ -22,7 +23,6 @@ const preload = () => {
 export function PurchasePanel({ product }: { product: Product }) {
   const t = useStrings(productStrings);
   const { size, setSize, quantity, setQuantity, busy, add, order } = usePurchase(product);
-  const off = busy !== null || !product.inStock;
   return (
     <div className={css.panel} onPointerEnter={preload} onFocus={preload}>
       <div className={css.choice}>
@@ -56,10 +56,15 @@ export function PurchasePanel({ product }: { product: Product }) {
       )}
       <style>{ROOM_FOR_BAR}</style>
       <div className={css.actions}>
-        <Button type="button" variant="outlined" disabled={off} onClick={() => void add()}>
+        <Button
+          type="button"
+          variant="outlined"
+          disabled={!product.inStock}
+          {...busyProps(busy !== null, () => void add())}
+        >
           {busy === 'adding' ? t.adding : t.addToCart}
         </Button>
-        <Button type="button" disabled={off} onClick={() => void order()}>
+        <Button type="button" disabled={!product.inStock} {...busyProps(busy !== null, () => void order())}>
           {busy === 'ordering' ? t.processing : t.orderNow}
         </Button>
       </div>

@@ -32,10 +32,10 @@ export function QuantityField({ id, of, value, onChange }: Props) {
   return (
     <QuantityStepper
       of={of}
-      onLess={() => step(-1)}
-      onMore={() => step(1)}
-      lessOff={value <= MIN_QUANTITY}
-      moreOff={value >= MAX_QUANTITY}
+      onDecrease={() => step(-1)}
+      onIncrease={() => step(1)}
+      isDecreaseDisabled={value <= MIN_QUANTITY}
+      isIncreaseDisabled={value >= MAX_QUANTITY}
     >
       <input
         className={css.field}

@@ -14,7 +14,7 @@ import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { RoleButton } from './role-button.tsx';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders the actions on an account; none on the own account, which the server would reject. */
 export function CustomerRowActions({ user }: { user: User }) {

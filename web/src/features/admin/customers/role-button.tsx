@@ -5,7 +5,7 @@ import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /**
  * Grants or revokes the admin role after a confirmation. Renders nothing for an inactive user, who cannot become an

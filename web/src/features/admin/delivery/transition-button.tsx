@@ -11,7 +11,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDeliveryTransitions } from './use-delivery-transitions.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders the next delivery transition of an order; nothing if there is none (docs/reference/specification.md 4). */
 export function TransitionButton({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { downloadOrderDocument, type OrderDocument } from '#data/orders/order-do
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** Downloads the invoice or the packing slip as PDF, in the active language. */
 export function DocumentButton({ order, type }: { order: Order; type: OrderDocument }) {

@@ -18,7 +18,7 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderItemsSection } from './order-items-section.tsx';
 import { StaffOrderTimeline } from './staff-order-timeline.tsx';
 import { StaffNotes } from './staff-notes.tsx';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /**
  * Renders /dashboard/orders/{id}, live. Reads the order, the users in its timeline, its notes and its audit log;

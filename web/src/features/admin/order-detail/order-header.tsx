@@ -15,7 +15,7 @@ import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { useCancelOrder } from '../orders/use-cancel-order.ts';
 import { DocumentButton } from './document-button.tsx';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders the ID, the statuses and the actions of an order. */
 export function OrderHeader({ order }: { order: Order }) {

@@ -11,7 +11,7 @@ import { announce } from '#ui/announce.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders the form for a staff note with its length. A note that could not be saved stays in the field. */
 export function StaffNoteForm({ orderId }: { orderId: string }) {

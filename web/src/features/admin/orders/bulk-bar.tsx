@@ -11,7 +11,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from '../delivery/assign-dialog.tsx';
 import { useBulkActions, type Selection } from './use-bulk-actions.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders the bulk actions. Each runs on the selected orders that it applies to and names the skipped ones. */
 export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear(): void }) {

@@ -11,7 +11,7 @@ import { useReturnState } from '../shared/return-url.ts';
 import { detailsId } from '../table/data-table.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 interface Props {
   order: Order;

@@ -32,7 +32,7 @@ import type { SaveOutcome } from './save-outcome.ts';
 import { CollectionsField } from './collections-field.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { useEditConflict } from './use-edit-conflict.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** A type, not an interface: useSchemaForm takes a record. */
 export type ProductFormValues = {

@@ -11,7 +11,7 @@ import { TrashIcon } from '#ui/icons.tsx';
 import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 export function ProductRowActions({ product: { id, name } }: { product: Product }) {
   const t = useStrings(adminProductsStrings);

@@ -7,7 +7,7 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders a field of a product as a switch, which changes when the write is confirmed. */
 export function ProductSwitch({ product, name }: { product: Product; name: 'inStock' | 'featured' }) {

@@ -17,7 +17,7 @@ import { toast } from '#ui/toast.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { ProductForm } from './product-form.tsx';
 import { saveOutcome } from './save-outcome.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders Update Product (docs/reference/specification.md 2). Reads one document. */
 export function UpdateProduct({ id }: { id: string }) {

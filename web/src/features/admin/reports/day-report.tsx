@@ -15,7 +15,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useListParams } from '../shared/use-list-params.ts';
 import { useReportAction } from './use-report-action.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 const TYPES: readonly ReportType[] = ['csv', 'pdf'];
 

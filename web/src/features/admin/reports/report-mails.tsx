@@ -18,7 +18,7 @@ import { DataTable, type Column } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Chip } from '../shared/chip.tsx';
 import { useReportAction } from './use-report-action.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 const STATE_COLORS: Record<ReportState, 'green' | 'red' | 'grey'> = {
   preparing: 'grey',

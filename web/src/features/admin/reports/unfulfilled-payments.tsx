@@ -17,7 +17,7 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { RowActions } from '../table/row-actions.tsx';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 type Payment = PartOf<typeof paymentCalls.listPayments, 'data'>[number];
 

@@ -6,7 +6,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { commonStrings } from '#locales/en/common.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DialogHeading } from './dialog-heading.tsx';
-import { busyProps } from './busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 interface Props {
   title: string;

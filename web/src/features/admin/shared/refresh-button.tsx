@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
-import { busyProps } from './busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 interface Props {
   refresh(): Promise<void>;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ListPage, PageCursor } from '#data/query/list-page.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { busyProps } from '../shared/busy-props.ts';
+import { busyProps } from '#ui/busy-props.ts';
 
 interface Props<Row> {
   page: ListPage<Row>;
