@@ -1,3 +1,4 @@
+export { OUT_OF_STOCK } from './catalogue-messages.ts';
 export { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY, type Category } from './categories.ts';
 export { DEFAULT_SIZE, SIZES, type Size } from './sizes.ts';
 export { makeProductId, PRODUCT_ID_PATTERN, productIdSchema } from './product-id.ts';

@@ -35,9 +35,10 @@ export function openEnvelope(status: number, body: unknown): Envelope {
   }
   const envelope = parsed.data;
   if (envelope.success) return envelope;
-  const { code, params, errors, data } = envelope;
+  const { code, params, errors, errorCodes, data } = envelope;
   throw new ShopError(codeOfStatus(status), envelope.message ?? '', {
     fields: errors,
+    codedFields: errorCodes,
     data,
     ...(code && { coded: { code, ...(params && { params }) } }),
   });

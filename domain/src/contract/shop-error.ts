@@ -34,6 +34,8 @@ interface Details {
   readonly cause?: unknown;
   /** What an answer of the API carries for `message`; errors that the functions throw leave it out. */
   readonly coded?: CodedMessage;
+  /** The same for `fields`. */
+  readonly codedFields?: Readonly<Record<string, CodedMessage>>;
 }
 
 /** A broken contract, as the functions throw it and as call-api rethrows it in the browser. */
@@ -45,19 +47,22 @@ export class ShopError extends Error {
   /** The code and the values that came with an answer of the API. */
   readonly coded?: CodedMessage;
   readonly fields?: FieldErrors;
+  /** The codes and the values of `fields` that came with an answer of the API. */
+  readonly codedFields?: Readonly<Record<string, CodedMessage>>;
   readonly data?: unknown;
   readonly retryAfter?: number;
 
   constructor(
     code: ShopErrorCode,
     message: string | Message,
-    { fields, data, retryAfter, cause, coded }: Details = {},
+    { fields, data, retryAfter, cause, coded, codedFields }: Details = {},
   ) {
     super(messageText(message), { cause });
     this.code = code;
     this.source = message;
     this.coded = coded;
     this.fields = fields;
+    this.codedFields = codedFields;
     this.data = data;
     this.retryAfter = retryAfter;
   }

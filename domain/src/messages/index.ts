@@ -6,6 +6,7 @@ export {
   type MessageTemplates,
 } from './message-codes.ts';
 export type { SourceLabel, SourceMessage } from './source-message.ts';
+export { dataMessages } from './data-messages.ts';
 export { googleErrorText, loginErrorText, signUpErrorText } from './identity-errors.ts';
 export {
   deliveryMessages,

@@ -22,6 +22,7 @@ import {
   reportMessages,
   userMessages,
 } from './action-messages.ts';
+import { dataMessages } from './data-messages.ts';
 import { googleErrors, loginErrors, signUpErrors } from './identity-errors.ts';
 
 /**
@@ -44,6 +45,7 @@ const MESSAGES = {
   request: requestMessages,
   reportRequest: reportRequestMessages,
   client: clientMessages,
+  data: dataMessages,
   error: errorMessages,
   staffError: staffErrorMessages,
   success: successMessages,

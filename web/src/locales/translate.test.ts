@@ -13,6 +13,7 @@ import {
 import { calls, errorEnvelope, openEnvelope, ShopError } from '@nargisus/domain/contract';
 import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import {
+  dataMessages,
   googleErrorText,
   loginErrorText,
   messageTemplates,
@@ -33,8 +34,8 @@ import { applyVoucher, VOUCHERS, voucherRejection } from '@nargisus/domain/vouch
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bangla } from './bn/bangla.ts';
 import { messages } from './bn/translate-message.ts';
-import { dataErrors } from './data-errors.ts';
 import { setLanguage } from './language-store.ts';
+import { fieldErrorsOf } from './translatable.ts';
 import { translate } from './translate.ts';
 
 beforeAll(() => setLanguage('bn'));
@@ -182,6 +183,33 @@ test('translates a rejected order into Bangla and keeps the product name', () =>
   }
 });
 
+test('translates the field errors of an answer by their codes, in both languages', async () => {
+  const body = {
+    success: false,
+    message: 'The request is not valid',
+    code: 'request.notValid',
+    errors: { note: 'At most 321 characters, as a newer server words it', city: 'City is required' },
+    errorCodes: { note: { code: 'text.tooLong', params: { count: 321 } }, city: { code: 'address.city' } },
+  };
+  const written = () => {
+    try {
+      openEnvelope(400, body);
+    } catch (error) {
+      return Object.values(fieldErrorsOf(error as ShopError)!).map(translate);
+    }
+    throw new Error('the answer is a success');
+  };
+  expect(written()).toEqual(['সর্বোচ্চ ৩২১টি অক্ষর লেখা যাবে', 'শহরের নাম লিখুন']);
+  await setLanguage('en');
+  expect(written()).toEqual(['At most 321 characters, as a newer server words it', 'City is required']);
+  await setLanguage('bn');
+});
+
+test('keeps an answer whose code it does not know in English', () => {
+  const coded = { code: 'error.fromANewerServer' as MessageCode, params: { unknown: 1 } };
+  expect(translate(new ShopError('conflict', 'A new rule', { coded }))).toBe('A new rule');
+});
+
 test('writes delivery statuses within a message by their Bangla labels', () => {
   const template = 'The delivery of this order is "{is}", and this step needs "{needs}"';
   const params = { is: statusLabel('in_transit'), needs: statusLabel('out_for_delivery') };
@@ -225,7 +253,7 @@ test.each(TRANSLATIONS)('%s is Bangla with the placeholders of its English templ
   expect(text).toBe(text.normalize('NFC'));
 });
 
-test.each(Object.values(dataErrors))('translates the data error "%s" into Bangla', (english) => {
+test.each(Object.values(dataMessages))('translates the data error "%s" into Bangla', (english) => {
   expect(isBangla(translate(english))).toBe(true);
 });
 

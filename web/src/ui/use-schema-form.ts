@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { ZodMiniType } from 'zod/mini';
+import type { TranslatableFields } from '../locales/translatable.ts';
 import { useTranslate } from '../locales/translate.ts';
 
 type Values = Record<string, unknown>;
@@ -20,7 +21,7 @@ interface SchemaForm<V extends Values, Out> {
   /** Sets a value and clears its error. */
   set<Name extends keyof V & string>(name: Name, value: V[Name]): void;
   /** Shows errors of the server by field; unknown names are ignored. */
-  showErrors(errors: Readonly<Record<string, string>>): void;
+  showErrors(errors: TranslatableFields): void;
   /** Returns the form's onSubmit, which passes on the parsed values, or shows the errors and focuses the first. */
   submit(
     onValid: (parsed: Out) => void,
@@ -38,11 +39,11 @@ export function useSchemaForm<V extends Values, Out>(
   initial: V,
 ): SchemaForm<V, Out> {
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<TranslatableFields>({});
   const form = useRef<HTMLFormElement>(null);
   const translate = useTranslate();
 
-  const showErrors = (found: Readonly<Record<string, string>>) => {
+  const showErrors = (found: TranslatableFields) => {
     setErrors(found);
     // After the fields are marked invalid.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

@@ -33,7 +33,7 @@ import {
 import { firestoreLite } from '../firebase/firebase-firestore-lite.ts';
 import { isWriteConflict, shopErrorFrom } from '../firebase/firestore-error.ts';
 import { liteConverterFor } from '../firebase/converters.ts';
-import { dataErrors } from '#locales/data-errors.ts';
+import { dataMessages } from '@nargisus/domain/messages';
 
 /*
  * Reads and writes carts/{ownerId} and its items. Every commit has a shape of docs/cart-writes.md; the rules accept no other.
@@ -189,7 +189,7 @@ export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMo
       const lines = await Promise.all(
         moves.map(async ({ line: { _id: id, size }, product }) => {
           const [leaving, own] = await Promise.all([lineIn(from, id), lineIn(to, id)]);
-          if (!leaving) throw new ShopError('conflict', dataErrors.aborted);
+          if (!leaving) throw new ShopError('conflict', dataMessages.aborted);
           return { id, size, product, own, quantity: leaving.quantity };
         }),
       );

@@ -1,6 +1,6 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
-import { dataErrors } from '#locales/data-errors.ts';
+import { dataMessages } from '@nargisus/domain/messages';
 import { setCartCount } from './cart-count-store.ts';
 import { requireCartOwner } from './cart-owner.ts';
 import { publishCartChange } from './cart-store.ts';
@@ -76,7 +76,7 @@ export async function invalidateCartAfterOrder(): Promise<void> {
 }
 
 async function change(make: (carts: typeof Carts, owner: CartOwner) => Promise<void>): Promise<void> {
-  if (!navigator.onLine) throw new ShopError('unreachable', dataErrors.offline);
+  if (!navigator.onLine) throw new ShopError('unreachable', dataMessages.offline);
   const [carts, owner] = await Promise.all([import('./cart-documents.ts'), requireCartOwner()]);
   await make(carts, owner);
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { ShopError } from '@nargisus/domain/contract';
-import { dataErrors } from '#locales/data-errors.ts';
+import { dataMessages } from '@nargisus/domain/messages';
 import { setProductData } from '../catalogue/product-queries.ts';
 
 /**
@@ -21,9 +21,9 @@ export async function explainCartRejection(rejection: ShopError, shown: Product)
 }
 
 function changeOf(shown: Product, now: Product | null): string | undefined {
-  if (!now) return dataErrors.noLongerSold;
-  if (!now.inStock) return dataErrors.outOfStock;
-  if (now.price !== shown.price) return dataErrors.repriced;
+  if (!now) return dataMessages.noLongerSold;
+  if (!now.inStock) return dataMessages.outOfStock;
+  if (now.price !== shown.price) return dataMessages.repriced;
   const looksTheSame = now.name === shown.name && now.image === shown.image;
-  return looksTheSame ? undefined : dataErrors.changed;
+  return looksTheSame ? undefined : dataMessages.changed;
 }

@@ -1,30 +1,30 @@
 import { ShopError, type ShopErrorCode } from '@nargisus/domain/contract';
 import { FirebaseError } from 'firebase/app';
-import { dataErrors } from '#locales/data-errors.ts';
+import { dataMessages } from '@nargisus/domain/messages';
 
 const unreachable = {
   code: 'unreachable',
-  message: dataErrors.unreachable,
+  message: dataMessages.unreachable,
 } as const;
-const signInAgain = { code: 'unauthenticated', message: dataErrors.signIn } as const;
+const signInAgain = { code: 'unauthenticated', message: dataMessages.signIn } as const;
 
 /** The errors of Firestore, and of Auth on its behalf, that a shopper can act on. All others are internal. */
 const ERRORS: Readonly<Record<string, { code: ShopErrorCode; message: string }>> = {
-  'permission-denied': { code: 'forbidden', message: dataErrors.denied },
+  'permission-denied': { code: 'forbidden', message: dataMessages.denied },
   unauthenticated: signInAgain,
   'auth/user-token-expired': signInAgain,
   'auth/user-disabled': signInAgain,
   'auth/user-not-found': signInAgain,
-  'not-found': { code: 'not-found', message: dataErrors.notFound },
+  'not-found': { code: 'not-found', message: dataMessages.notFound },
   unavailable: unreachable,
   unknown: unreachable, // the code of firestore/lite for a request without a response
   'deadline-exceeded': unreachable,
   'auth/network-request-failed': unreachable,
   'resource-exhausted': {
     code: 'too-many-requests',
-    message: dataErrors.tooMany,
+    message: dataMessages.tooMany,
   },
-  aborted: { code: 'conflict', message: dataErrors.aborted },
+  aborted: { code: 'conflict', message: dataMessages.aborted },
 };
 
 const WRITE_CONFLICTS: readonly string[] = ['aborted', 'failed-precondition', 'already-exists'];

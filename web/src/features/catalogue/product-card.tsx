@@ -24,7 +24,7 @@ export function ProductCard({ product, sizes, eager, children }: Props) {
     <Link className={css.card} to={paths.product(product.id)} data-sold-out={!product.inStock || undefined}>
       <div className={css.frame}>
         <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
-        {!product.inStock && <span className={css.stamp}>{t.soldOut}</span>}
+        {!product.inStock && <span className={css.stamp}>{t.outOfStock}</span>}
       </div>
       <Text variant="h6" as="h3">
         {product.name}

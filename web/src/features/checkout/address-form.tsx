@@ -3,7 +3,6 @@ import { ADDRESS_CATEGORIES, REGIONS, type Address } from '@nargisus/domain/chec
 import type { ChangeEvent } from 'react';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -23,10 +22,9 @@ interface FieldProps {
 export function AddressForm({ field }: { field(name: keyof Address): FieldProps }) {
   const t = useStrings(checkoutStrings);
   const labels = useStrings(orderLabelStrings);
-  const translate = useTranslate();
   const labelled = (name: keyof Address, hint?: string) => {
     const { helperText, ...rest } = field(name);
-    return { ...rest, label: t.fields[name], helperText: helperText ? translate(helperText) : hint };
+    return { ...rest, label: t.fields[name], helperText: helperText ?? hint };
   };
   const regions = REGIONS.map((region) => [region, labels.regions[region]] as const);
   const categories = ADDRESS_CATEGORIES.map((it) => [it, t.categories[it]] as const);

@@ -10,7 +10,7 @@ import {
 } from '#data/checkout/idempotency-key.ts';
 import { isUnanswered, placeOrder, startPayment, type SentOrderDraft } from '#data/checkout/place-order.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
-import type { Translatable } from '#locales/translatable.ts';
+import { fieldErrorsOf, type Translatable, type TranslatableFields } from '#locales/translatable.ts';
 import { translate } from '#locales/translate.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 
@@ -32,13 +32,11 @@ export type SubmitOutcome =
   /** The gateway's page is open at `url`. */
   | { kind: 'redirect'; url: string }
   /** The shop's prices or stock differ from what the shopper saw; `quote` has them as they are now. */
-  | { kind: 'conflict'; quote: Quote; message: Translatable; fields: FieldErrors }
+  | { kind: 'conflict'; quote: Quote; message: Translatable; fields: TranslatableFields | undefined }
   /** A payment for the same lines is open, begun in another tab or on another device with other choices. */
   | { kind: 'pending-payment'; payment: PendingPayment }
   /** `message` is translated. */
-  | { kind: 'rejected'; message: string; fields: FieldErrors };
-
-type FieldErrors = Readonly<Record<string, string>> | undefined;
+  | { kind: 'rejected'; message: string; fields: TranslatableFields | undefined };
 
 /** The number of ended payments that one press skips; the next press continues where this one stopped. */
 const MAX_ENDED_PAYMENTS = 8;
@@ -96,7 +94,7 @@ async function openGateway({ uid, draft, purchase, key: firstKey }: OrderSubmiss
 function rejectionOf(cause: unknown, method: PaymentMethod): SubmitOutcome {
   const t = currentStrings(checkoutStrings);
   const error = cause instanceof ShopError ? cause : null;
-  const fields = error?.fields;
+  const fields = error ? fieldErrorsOf(error) : undefined;
   const quote = quoteSchema.safeParse((error?.data as { quote?: unknown } | undefined)?.quote);
   if (error && quote.success) return { kind: 'conflict', quote: quote.data, message: error, fields };
   // Without the gateway's page no order was placed; without an answer to an order in cash, it may have been.

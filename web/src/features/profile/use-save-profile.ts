@@ -1,5 +1,5 @@
 import type { Profile } from '@nargisus/domain/accounts';
-import { ShopError, type FieldErrors } from '@nargisus/domain/contract';
+import { ShopError } from '@nargisus/domain/contract';
 import { profileMessages } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/auth/identity.ts';
 import { updateAuthProfile } from '#data/auth/auth-mutations.ts';
 import { readOwnUser, saveProfile } from '#data/users/own-user.ts';
+import { fieldErrorsOf, type TranslatableFields } from '#locales/translatable.ts';
 import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -20,7 +21,7 @@ interface Options {
   complete: boolean;
   /** Called in the render that ends `busy`, so that the form does not show unsaved changes in between. */
   onSaved(profile: Profile): void;
-  onRejected(errors: FieldErrors): void;
+  onRejected(errors: TranslatableFields): void;
 }
 
 /**
@@ -42,7 +43,8 @@ export function useSaveProfile({ complete, onSaved, onRejected }: Options) {
     } catch (cause) {
       setBusy(false);
       toast(translate(profileMessages.saveFailed), { kind: 'error', duration: FAILED_TOAST_MS });
-      if (cause instanceof ShopError && cause.fields) onRejected(cause.fields);
+      const errors = cause instanceof ShopError && fieldErrorsOf(cause);
+      if (errors) onRejected(errors);
       return;
     }
     setBusy(false);

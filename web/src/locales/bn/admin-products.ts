@@ -1,11 +1,12 @@
 import type { adminProductsStrings } from '../en/admin-products.ts';
 import type { Translation } from '../define-strings.ts';
+import { productLists } from './product-lists.ts';
 
 export const adminProducts: Translation<typeof adminProductsStrings.en> = {
   title: 'পণ্য',
   total: 'মোট',
   inStock: 'স্টকে আছে',
-  outOfStock: 'স্টকে নেই',
+  outOfStock: productLists.outOfStock,
   featured: 'বাছাই করা',
   notFeatured: 'বাছাই করা নয়',
   addNew: 'নতুন পণ্য যোগ করুন',

@@ -1,5 +1,7 @@
+import { interpolate } from '@nargisus/domain/text';
 import type { checkoutStrings } from '../en/checkout.ts';
 import type { Translation } from '../define-strings.ts';
+import { OUT_OF_STOCK } from './out-of-stock.ts';
 
 export const checkout: Translation<typeof checkoutStrings.en> = {
   title: 'চেকআউট',
@@ -77,7 +79,7 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   failed: 'অর্ডার করতে সমস্যা হয়েছে। আবার চেষ্টা করুন।',
 
   priceChanged: (name, now, before) => `${name}-এর দাম এখন ${now}, আগে ছিল ${before}।`,
-  outOfStock: (name) => `${name} এখন স্টকে নেই। এগোতে হলে এটি বাদ দিন।`,
+  outOfStock: (name) => `${interpolate(OUT_OF_STOCK, { name })}। এগোতে হলে এটি বাদ দিন।`,
   notSold: (name) => `${name} আর বিক্রি হচ্ছে না। এগোতে হলে এটি বাদ দিন।`,
   newTotal: (total) => `নতুন সর্বমোট ${total}।`,
 

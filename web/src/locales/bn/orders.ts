@@ -1,5 +1,7 @@
+import { interpolate } from '@nargisus/domain/text';
 import type { ordersStrings } from '../en/orders.ts';
 import type { Translation } from '../define-strings.ts';
+import { OUT_OF_STOCK } from './out-of-stock.ts';
 
 export const orders: Translation<typeof ordersStrings.en> = {
   title: 'আপনার অর্ডার',
@@ -101,7 +103,7 @@ export const orders: Translation<typeof ordersStrings.en> = {
   notAgain: 'পণ্য কার্টে যোগ করা যায়নি। আবার চেষ্টা করুন।',
   againTitle: 'সব পণ্য যোগ করা যায়নি',
   againGone: (name) => `${name} আর বিক্রি হচ্ছে না`,
-  againOut: (name) => `${name} এখন স্টকে নেই`,
+  againOut: (name) => interpolate(OUT_OF_STOCK, { name }),
   againFull: (name) => `${name} রাখার জায়গা কার্টে নেই`,
   againPrice: (name, now, before) => `${name}-এর দাম আজ ${now} (তখন ছিল ${before})`,
   toCheckout: 'চেকআউটে যান',

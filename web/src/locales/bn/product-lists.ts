@@ -3,7 +3,7 @@ import type { Translation } from '../define-strings.ts';
 
 export const productLists: Translation<typeof productListStrings.en> = {
   noProducts: 'কোনো পণ্য পাওয়া যায়নি। অনুগ্রহ করে কালেকশনে পণ্য যোগ করুন।',
-  soldOut: 'স্টকে নেই',
+  outOfStock: 'স্টকে নেই',
   arrivals: 'নতুন এসেছে',
   moreProducts: 'সব পণ্য দেখুন',
 };

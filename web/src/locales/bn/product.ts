@@ -1,5 +1,6 @@
 import type { productStrings } from '../en/product.ts';
 import type { Translation } from '../define-strings.ts';
+import { productLists } from './product-lists.ts';
 
 export const product: Translation<typeof productStrings.en> = {
   back: 'ফিরে যান',
@@ -25,7 +26,7 @@ export const product: Translation<typeof productStrings.en> = {
   adding: 'রাখা হচ্ছে...',
   orderNow: 'এখনই কিনুন',
   processing: 'একটু অপেক্ষা করুন...',
-  outOfStock: 'স্টকে নেই',
+  outOfStock: productLists.outOfStock,
 
   added: (name, size, email) =>
     email

@@ -1,4 +1,5 @@
 import type { MessageTranslations } from './message-translations.ts';
+import { OUT_OF_STOCK } from './out-of-stock.ts';
 
 /** Messages that the functions answer with, in Bangla. */
 export const serverMessages: Pick<MessageTranslations, 'error' | 'staffError' | 'success' | 'staffSuccess'> =
@@ -12,7 +13,7 @@ export const serverMessages: Pick<MessageTranslations, 'error' | 'staffError' | 
       busy: 'দোকানে এখন খুব ভিড়। আবার চেষ্টা করুন।',
       internal: 'আমাদের দিকে কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
       productNotFound: 'পণ্যটি পাওয়া যায়নি',
-      outOfStock: '{name} এখন স্টকে নেই',
+      outOfStock: OUT_OF_STOCK,
       notInCart: 'পণ্যটি আপনার কার্টে নেই',
       cartUnnamed: 'কার্টটি কার তা জানান: অতিথির আইডি, অথবা সাইন ইন করা ইমেইল',
       orderNotFound: 'অর্ডারটি পাওয়া যায়নি',

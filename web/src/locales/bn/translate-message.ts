@@ -1,12 +1,11 @@
 import { codedMessage, type MessageCode, type MessageTemplates } from '@nargisus/domain/messages';
 import { DELIVERY_STATUSES, statusLabel } from '@nargisus/domain/orders';
 import { banglaDigits, messageText, type MessageParams, type PlaceholdersOf } from '@nargisus/domain/text';
-import { dataErrors as englishDataErrors } from '../data-errors.ts';
 import { englishText, type Translatable } from '../translatable.ts';
 import { accountMessages } from './account-messages.ts';
 import { catalogueMessages } from './catalogue-messages.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { dataErrors } from './data-errors.ts';
+import { dataMessages } from './data-messages.ts';
 import type { MessageTranslations } from './message-translations.ts';
 import { orderMessages } from './order-messages.ts';
 import { requestMessages } from './request-messages.ts';
@@ -18,6 +17,7 @@ const MESSAGES: MessageTranslations = {
   ...accountMessages,
   ...catalogueMessages,
   ...checkoutMessages,
+  ...dataMessages,
   ...orderMessages,
   ...requestMessages,
   ...serverMessages,
@@ -26,12 +26,6 @@ const MESSAGES: MessageTranslations = {
 const TEMPLATES = new Map(
   Object.entries(MESSAGES).flatMap(([namespace, messages]) =>
     Object.entries(messages).map(([key, template]) => [`${namespace}.${key}`, template] as const),
-  ),
-);
-
-const DATA_ERRORS = new Map(
-  (Object.keys(englishDataErrors) as (keyof typeof dataErrors)[]).map(
-    (key) => [englishDataErrors[key] as string, dataErrors[key]] as const,
   ),
 );
 
@@ -59,13 +53,11 @@ const PARAMS: Readonly<
 
 /** Returns a message in Bangla by its code and values; in English when the message has no code, such as a note of staff. */
 export function translateMessage(message: Translatable): string {
-  const english = englishText(message);
-  const coded =
-    typeof message === 'object' && 'source' in message
-      ? (message.coded ?? codedMessage(message.source))
-      : codedMessage(message);
-  if (!coded) return DATA_ERRORS.get(english) ?? english;
-  return messageText({ template: TEMPLATES.get(coded.code) ?? english, params: inBangla(coded.params) });
+  const isError = typeof message === 'object' && 'source' in message;
+  const coded = isError ? (message.coded ?? codedMessage(message.source)) : codedMessage(message);
+  const template = coded && TEMPLATES.get(coded.code);
+  if (!template) return englishText(message);
+  return messageText({ template, params: inBangla(coded.params) });
 }
 
 const inBangla = (params: MessageParams = {}): MessageParams =>

@@ -1,5 +1,7 @@
+import { OUT_OF_STOCK } from '@nargisus/domain/catalogue';
 import { ADDRESS_FIELD_NAMES } from '@nargisus/domain/checkout';
 import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
+import { interpolate } from '@nargisus/domain/text';
 import { defineStrings } from '../define-strings.ts';
 
 const { standard, express, premium } = DELIVERY_TERMS;
@@ -73,7 +75,7 @@ export const checkoutStrings = defineStrings('checkout', {
 
   priceChanged: (name: string, now: string, before: string) =>
     `${name} now costs ${now} instead of ${before}.`,
-  outOfStock: (name: string) => `${name} is out of stock. Please remove it to go on.`,
+  outOfStock: (name: string) => `${interpolate(OUT_OF_STOCK, { name })}. Please remove it to go on.`,
   notSold: (name: string) => `${name} is no longer sold. Please remove it to go on.`,
   newTotal: (total: string) => `The new total is ${total}.`,
 

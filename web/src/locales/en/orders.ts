@@ -1,3 +1,5 @@
+import { OUT_OF_STOCK } from '@nargisus/domain/catalogue';
+import { interpolate } from '@nargisus/domain/text';
 import { defineStrings } from '../define-strings.ts';
 
 /** /orders and one order's page. */
@@ -102,7 +104,7 @@ export const ordersStrings = defineStrings('orders', {
   notAgain: 'Error adding item to cart. Please try again.',
   againTitle: 'Not everything could be added',
   againGone: (name: string) => `${name} is no longer sold`,
-  againOut: (name: string) => `${name} is out of stock`,
+  againOut: (name: string) => interpolate(OUT_OF_STOCK, { name }),
   againFull: (name: string) => `There was no room in your cart for ${name}`,
   againPrice: (name: string, now: string, before: string) => `${name} costs ${now} today (${before} then)`,
   toCheckout: 'Go to checkout',

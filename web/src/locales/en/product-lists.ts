@@ -3,7 +3,8 @@ import { defineStrings } from '../define-strings.ts';
 /** Product lists and product cards (docs/reference/specification.md 2, 8). */
 export const productListStrings = defineStrings('productLists', {
   noProducts: 'No products found. Please add some products to the collection.',
-  soldOut: 'Out of stock',
+  /** The label of a product that cannot be ordered, on every page of the shop. */
+  outOfStock: 'Out of stock',
   arrivals: 'New Arrivals',
   moreProducts: 'View all products',
 });

@@ -1,4 +1,5 @@
 import { defineStrings } from '../define-strings.ts';
+import { productListStrings } from './product-lists.ts';
 
 /** One product's page (docs/reference/specification.md 2, 4, 8). */
 export const productStrings = defineStrings('product', {
@@ -25,7 +26,7 @@ export const productStrings = defineStrings('product', {
   adding: 'Adding...',
   orderNow: 'Order Now',
   processing: 'Processing...',
-  outOfStock: 'Out of stock',
+  outOfStock: productListStrings.en.outOfStock,
 
   added: (name: string, size: string, email: string | null) =>
     `${name} (Size: ${size}) ${email ? `added to ${email}'s cart!` : 'added to cart successfully!'}`,

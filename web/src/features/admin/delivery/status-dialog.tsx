@@ -17,7 +17,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { useConfirmCancel } from '../orders/use-cancel-order.ts';
-import { useStaleText } from './stale-edit-text.ts';
+import { useStaleText } from '../shared/stale-edit-text.ts';
 import { useDeliveryTransitions } from './use-delivery-transitions.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 

@@ -11,7 +11,6 @@ import {
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import { staleEditText } from './stale-edit-text.ts';
 
 /**
  * Returns the delivery transitions as actions with their messages (docs/reference/specification.md 4 and 8). Each
@@ -50,7 +49,6 @@ export function useDeliveryTransitions() {
       run(() => updateOrderStatuses(_id, form), {
         failed: deliveryMessages.statusFailed,
         done: t.updatedNow,
-        explain: staleEditText,
       }),
   };
 }

@@ -2,7 +2,7 @@ import { ShopError } from '@nargisus/domain/contract';
 import type { Product } from '@nargisus/domain/catalogue';
 import { readUserName, productInConflict } from '#data/catalogue/staff-product-queries.ts';
 import { serverError } from '#data/api/call-api-authenticated.ts';
-import type { Translatable } from '#locales/translatable.ts';
+import { fieldErrorsOf, type Translatable, type TranslatableFields } from '#locales/translatable.ts';
 
 /** A save that was rejected because a colleague had saved the product first. */
 export interface StaleSave {
@@ -20,7 +20,7 @@ export type SaveOutcome =
   | {
       ok: false;
       message: Translatable;
-      fields?: Readonly<Record<string, string>> | undefined;
+      fields?: TranslatableFields | undefined;
       stale?: StaleSave;
     };
 
@@ -37,7 +37,7 @@ export async function saveOutcome(
     await save();
     return { ok: true, message: messages.done };
   } catch (cause) {
-    const fields = cause instanceof ShopError ? cause.fields : undefined;
+    const fields = cause instanceof ShopError ? fieldErrorsOf(cause) : undefined;
     const message = serverError(cause) ?? messages.failed;
     const stored = base && productInConflict(cause);
     if (!stored) return { ok: false, message, fields };

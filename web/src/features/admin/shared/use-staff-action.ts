@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { serverError } from '#data/api/call-api-authenticated.ts';
 import { translate } from '#locales/translate.ts';
 import { useDialogs, type Undo } from './dialogs.ts';
+import { staleEditText } from './stale-edit-text.ts';
 
 interface ResultMessages {
   /** Shown when the server sends no message (docs/reference/specification.md 8). */
@@ -9,8 +10,6 @@ interface ResultMessages {
   /** Omitted when the screen itself shows the success. */
   readonly done?: string;
   readonly outcome?: 'success' | 'deleted';
-  /** Returns a text for an error that the screen can explain better than its message. */
-  explain?(cause: unknown): string | undefined;
   readonly undo?: Undo;
 }
 
@@ -25,7 +24,7 @@ export function useStaffAction() {
 
   const run = async (
     action: () => Promise<unknown>,
-    { failed, done, outcome = 'success', explain, undo }: ResultMessages,
+    { failed, done, outcome = 'success', undo }: ResultMessages,
   ) => {
     if (isInFlight.current) return false; // a second press before the button is rendered as busy
     isInFlight.current = true;
@@ -33,7 +32,7 @@ export function useStaffAction() {
     try {
       await action();
     } catch (cause) {
-      notify('error', explain?.(cause) ?? translate(serverError(cause) ?? failed));
+      notify('error', staleEditText(cause) ?? translate(serverError(cause) ?? failed));
       return false;
     } finally {
       isInFlight.current = false;

@@ -1,5 +1,5 @@
-/** Messages of the data layer: for errors of Firestore that a shopper can act on, and for a missing network. */
-export const dataErrors = {
+/** Messages for errors of the database that a shopper can act on, and for a missing network. */
+export const dataMessages = {
   denied: 'This item cannot be changed right now',
   signIn: 'Please sign in again',
   notFound: 'This item is no longer in the cart',

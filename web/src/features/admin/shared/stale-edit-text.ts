@@ -16,9 +16,12 @@ export function useStaleText(): (stale: readonly StaleField[]) => string {
   return (stale) => listOf(t, stale);
 }
 
-/** Returns the message of a rejected stale edit in the active language; undefined for any other error. */
+/**
+ * Returns the message of an edit that was rejected as stale, in the active language; undefined for any other error. It is
+ * rendered from the data of the error: its params name the fields in English.
+ */
 export function staleEditText(cause: unknown): string | undefined {
-  if (!(cause instanceof ShopError) || cause.code !== 'conflict') return undefined;
+  if (!(cause instanceof ShopError) || cause.coded?.code !== 'staffError.staleEdit') return undefined;
   const found = staleEditSchema.safeParse(cause.data);
   if (!found.success) return undefined;
   const t = currentStrings(adminDeliveryStrings);

@@ -1,0 +1,2 @@
+/** The wording of a product that is out of stock. Errors and sentences of screens build on it. */
+export const OUT_OF_STOCK = '{name} এখন স্টকে নেই';
