@@ -13,7 +13,7 @@ const mayImport = {
   web: ['domain'],
   functions: ['domain'],
   'local-suite': ['domain'],
-  e2e: ['domain', 'local-suite'],
+  e2e: ['domain', 'local-suite', 'web'],
   bench: ['domain', 'local-suite', 'e2e'],
   deploy: ['domain', 'local-suite'],
 };
@@ -24,6 +24,13 @@ const betweenWorkspaces = workspaces.map((target) => ({
     .map((w) => `./${w}`),
   message: `${target} may import ${mayImport[target].join(', ') || 'nothing of ours'}`,
 }));
+
+betweenWorkspaces.push({
+  target: './e2e',
+  from: './web',
+  except: ['./src/config/paths.ts'],
+  message: 'e2e knows the app from outside: of web it may import the URLs',
+});
 
 const firestore = './local-suite/src/firestore';
 const insideLocalSuite = [

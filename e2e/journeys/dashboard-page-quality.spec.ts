@@ -1,4 +1,4 @@
-import { STILL_LOADING } from '../fixtures/browser/dashboard-tabs.ts';
+import { STILL_LOADING } from '../fixtures/browser/dashboard-views.ts';
 import { scrollToSales } from '../fixtures/browser/scroll-to-sales.ts';
 import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { storedTexts } from '../fixtures/data/stored-texts.ts';

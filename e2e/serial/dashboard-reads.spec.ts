@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { withTriggersSuspended } from '@nargisus/local-suite/launcher';
 import { call } from '../fixtures/network/api-client.ts';
 import { storeCounters } from '../fixtures/data/store-counters.ts';
-import { DASHBOARD_TABS, STILL_LOADING } from '../fixtures/browser/dashboard-tabs.ts';
+import { DASHBOARD_VIEWS, STILL_LOADING } from '../fixtures/browser/dashboard-views.ts';
 import { storeProducts } from '../fixtures/data/store-products.ts';
 import { rememberSession } from '../fixtures/accounts/remember-session.ts';
 import { waitForStableReads } from '../fixtures/local-stack/wait-for-stable-reads.ts';
@@ -28,7 +28,7 @@ test(`a tab of the dashboard costs as many documents with ${MANY} orders, custom
   // Everything, also what the functions read for a call; a browser of its own for each tab.
   const costs = async () => {
     const reads: Record<string, number> = {};
-    for (const { path, visibleText, prepare } of DASHBOARD_TABS) {
+    for (const { path, visibleText, prepare } of DASHBOARD_VIEWS) {
       const context = await browser.newContext({ ...contextOptions, baseURL });
       const page = await context.newPage();
       await rememberSession(page, account);
@@ -62,14 +62,14 @@ test(`a tab of the dashboard costs as many documents with ${MANY} orders, custom
   const many = await costs();
 
   console.info(`${MANY - FEW} of each stored in ${seconds} s; documents read per tab:`);
-  for (const { path, maxReads } of DASHBOARD_TABS) {
+  for (const { path, maxReads } of DASHBOARD_VIEWS) {
     console.info(`  ${path}: ${few[path]} with ${FEW}, ${many[path]} with ${MANY} orders`);
     expect.soft(few[path], path).toBeGreaterThan(0);
     expect.soft(many[path], `${path}: at most ${maxReads}`).toBeLessThanOrEqual(maxReads);
     expect.soft(many[path], `${path}: no growth`).toBeLessThanOrEqual(few[path]!);
   }
   const written = process.env.DASHBOARD_READS; // npm run bench:dashboard
-  const tabs = DASHBOARD_TABS.map(({ path, maxReads }) => ({
+  const tabs = DASHBOARD_VIEWS.map(({ path, maxReads }) => ({
     path,
     few: few[path],
     many: many[path],

@@ -1,5 +1,5 @@
 import type { Account } from '@nargisus/e2e/test-data';
-import { DASHBOARD_TABS, STILL_LOADING } from '@nargisus/e2e/dashboard-tabs';
+import { DASHBOARD_VIEWS, STILL_LOADING } from '@nargisus/e2e/dashboard-views';
 import { rememberSession } from '@nargisus/e2e/remember-session';
 import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
 import { addresses } from '@nargisus/local-suite/launcher';
@@ -9,7 +9,7 @@ import { readsOf } from './usage.ts';
 
 /** Maximum reads of each tab, by path. */
 export const MOST_READS_OF_TABS: Readonly<Record<string, number>> = Object.fromEntries(
-  DASHBOARD_TABS.map(({ path, maxReads }) => [path, maxReads]),
+  DASHBOARD_VIEWS.map(({ path, maxReads }) => [path, maxReads]),
 );
 const WITHIN_MS = 120_000;
 
@@ -18,7 +18,7 @@ export async function measureTabs(admin: Account): Promise<Record<string, Figure
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   const figures: Record<string, Figures> = {};
   try {
-    for (const { path, visibleText, prepare } of DASHBOARD_TABS) {
+    for (const { path, visibleText, prepare } of DASHBOARD_VIEWS) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       const page = await context.newPage();
       page.setDefaultTimeout(WITHIN_MS);

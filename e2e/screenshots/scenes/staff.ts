@@ -1,10 +1,11 @@
+import { DASHBOARD_TABS, paths } from '@nargisus/web/paths';
 import type { Scene } from '../scene.ts';
 
 /** The dashboard. */
 export const STAFF: readonly Scene[] = [
-  ...['', 'orders', 'delivery', 'products', 'customers', 'reports'].map((tab): Scene => ({
-    name: tab ? `dashboard-${tab}` : 'dashboard',
-    path: `/dashboard/${tab}`,
+  ...DASHBOARD_TABS.map((tab): Scene => ({
+    name: tab === 'overview' ? 'dashboard' : `dashboard-${tab}`,
+    path: paths.dashboard(tab),
     who: 'admin',
   })),
   { name: 'dashboard-order', path: ({ order }) => `/dashboard/orders/${order}`, who: 'admin' },
