@@ -55,7 +55,7 @@ describe('the index of the catalogue', () => {
   });
 });
 
-test('the shelves are counted as they are listed', async () => {
+test('counts each collection as it is listed', async () => {
   const countsOf = async (example?: 'countCollections') => {
     const { status, body, headers } = await call('/api/catalogue/shelves', { example });
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringMatching(/s-maxage/)]);
@@ -71,7 +71,7 @@ test('the shelves are counted as they are listed', async () => {
   }
 });
 
-describe('a shelf', () => {
+describe('the list of a collection', () => {
   test('is listed by page with the number of all, the house’s own by what is featured', async () => {
     const before = await call('/api/products?collection=kids&limit=1');
     const kids = await testData.product({ collections: ['kids'] });

@@ -29,11 +29,11 @@ test(
     await page.getByLabel('Price').fill('4250.5');
     await page.getByLabel('Category').selectOption('clothing');
     await page.getByLabel('Description').fill('Handwoven in Rupganj.');
-    // The shelves of a saree, without one and with another.
-    const shelf = (its: typeof page, of: string) => its.getByRole('checkbox', { name: of, exact: true });
-    await expect(shelf(page, 'Women')).toBeChecked();
-    await shelf(page, 'Women').uncheck();
-    await shelf(page, 'Summer').check();
+    // The collections of a saree, without one and with another.
+    const collection = (its: typeof page, of: string) => its.getByRole('checkbox', { name: of, exact: true });
+    await expect(collection(page, 'Women')).toBeChecked();
+    await collection(page, 'Women').uncheck();
+    await collection(page, 'Summer').check();
     const notes = asFile(Buffer.from('no picture'), 'notes.txt', 'text/plain');
     await page.locator('input[type=file]').setInputFiles(notes);
     await expect(page.getByText('Please select a valid image file (JPG, PNG, GIF, WEBP)')).toBeVisible();
@@ -72,8 +72,8 @@ test(
     await row.getByRole('link', { name: `Edit ${name}` }).click();
     await expect(colleague.getByLabel('Product ID')).toHaveValue(stored!.id);
     await expect(colleague.getByLabel('Product ID')).not.toBeEditable();
-    await expect(shelf(colleague, 'Women')).not.toBeChecked();
-    await expect(shelf(colleague, 'Summer')).toBeChecked();
+    await expect(collection(colleague, 'Women')).not.toBeChecked();
+    await expect(collection(colleague, 'Summer')).toBeChecked();
     await colleague.getByLabel('Price').fill('');
     await colleague.getByLabel('Price').pressSequentially('৩৯৯৯');
     await expect(colleague.getByLabel('Price')).toHaveValue('3999');
@@ -157,12 +157,12 @@ test(
   async ({ admin, testData }) => {
     const { page } = admin;
     await admin.opens('/add-products');
-    const shelves = page.getByRole('group', { name: 'Shelves in the shop' });
-    await expect(shelves.getByRole('checkbox')).toHaveCount(7);
-    expect(await shelves.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    const collections = page.getByRole('group', { name: 'Shelves in the shop' });
+    await expect(collections.getByRole('checkbox')).toHaveCount(7);
+    expect(await collections.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await page.getByLabel('Category').selectOption('clothing');
     await page.getByLabel('Product name').fill('Panjabi');
-    await expect(shelves.getByRole('checkbox', { name: 'Men', exact: true })).toBeChecked();
+    await expect(collections.getByRole('checkbox', { name: 'Men', exact: true })).toBeChecked();
     await page.getByRole('link', { name: 'About' }).first().click();
     const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
     await question.getByRole('button', { name: 'Stay here' }).click();

@@ -56,10 +56,10 @@ test('invalid URL parameters are ignored', async ({ guest }) => {
 test('each of the eight collections has a card and products', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/category-collection');
-  const shelves = page.getByRole('main');
-  for (const { id } of COLLECTIONS) await expect(shelves.locator(`a[href="/category/${id}"]`)).toBeVisible();
+  const main = page.getByRole('main');
+  for (const { id } of COLLECTIONS) await expect(main.locator(`a[href="/category/${id}"]`)).toBeVisible();
   for (const { id, label } of COLLECTIONS) {
-    await shelves.locator(`a[href="/category/${id}"]`).click();
+    await main.locator(`a[href="/category/${id}"]`).click();
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.locator(cards).first(), id).toBeVisible();
     await page.goBack();

@@ -39,7 +39,7 @@ const isOver = () => Date.now() > stop.at;
 const memory = watchMemory(opened.emulators);
 try {
   const ledger = new Ledger();
-  const [goods, shelf, people, staff] = [
+  const [goods, staffProducts, people, staff] = [
     await Promise.all(Array.from({ length: GOODS }, () => testData.product())),
     await Promise.all(Array.from({ length: STAFF }, () => testData.product())),
     await Promise.all(Array.from({ length: SHOPPERS }, () => testData.account())),
@@ -54,7 +54,7 @@ try {
     untilOverloaded(opened.emulators, isOver),
     ...people.map((person) => shop(person, goods, ledger, isOver)),
     ...staff.map((person, place) => {
-      const { id, name, price, description, image, category, featured } = shelf[place]!;
+      const { id, name, price, description, image, category, featured } = staffProducts[place]!;
       const form = { id, name, price: price / 100, description, image, category, featured };
       return processOrders(person, [form], ledger, isOver);
     }),

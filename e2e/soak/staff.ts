@@ -18,10 +18,10 @@ const STEPS = [
   ['deliver', {}],
 ] as const;
 
-/** Delivers what waits, cancels every fifth of it, and takes a product off the shelf and puts it back. */
+/** Delivers what waits, cancels every fifth of it, and changes a product. */
 export async function processOrders(
   account: Account,
-  shelf: readonly Record<string, unknown>[],
+  products: readonly Record<string, unknown>[],
   ledger: Ledger,
   isOver: () => boolean,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function processOrders(
       else for (const [step, body] of STEPS) await ask(`/api/delivery/${step}/${_id}`, 'PUT', body);
       ledger.staffMoves++;
     }
-    const product = shelf[turn % shelf.length]!;
+    const product = products[turn % products.length]!;
     const inStock = turn % 2 === 1;
     const answer = await ask(`/api/products/${String(product.id)}`, 'PUT', { ...product, inStock });
     if (answer.status === 200) ledger.stock.set(String(product.id), inStock);

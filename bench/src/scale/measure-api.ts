@@ -19,8 +19,8 @@ const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
 const LOOKS = {
   'list: first page': '/api/products?limit=24',
   'list: a category': '/api/products?category=clothing&limit=24',
-  'list: a shelf': '/api/products?collection=men&limit=24',
-  'how many stand on each shelf': '/api/catalogue/shelves',
+  'list: a collection': '/api/products?collection=men&limit=24',
+  'count of each collection': '/api/catalogue/shelves',
   'search: the index': '/api/catalogue',
   'a product': '/api/products/{product}',
   'staff: counters of orders': '/api/orders/stats/summary',

@@ -6,12 +6,12 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** The form that an image belongs to: each has its own messages. */
-export type ImageForm = keyof typeof imageMessages;
+export type ImageKind = keyof typeof imageMessages;
 
 /** Returns the error of a selected image for the shopper; undefined when it may be uploaded. */
 export function imageError(
   file: { readonly type: string; readonly size: number },
-  form: ImageForm,
+  form: ImageKind,
 ): string | undefined {
   // Some browsers still report image/jpg, which is not a registered type.
   const type = file.type === 'image/jpg' ? 'image/jpeg' : file.type;

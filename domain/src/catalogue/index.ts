@@ -3,7 +3,7 @@ export { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY, type Category } from './
 export { DEFAULT_SIZE, SIZES, type Size } from './sizes.ts';
 export { makeProductId, PRODUCT_ID_PATTERN, productIdSchema } from './product-id.ts';
 export { IMAGE_HEAD_BYTES, imageTypeOf, isAnimated } from './image-content.ts';
-export { imageError, IMAGE_TYPES, MAX_IMAGE_BYTES, type ImageForm, type ImageType } from './image-limits.ts';
+export { imageError, IMAGE_TYPES, MAX_IMAGE_BYTES, type ImageKind, type ImageType } from './image-limits.ts';
 export { IMAGE_URL_PATTERN, imageUrlSchema, MAX_IMAGE_URL_LENGTH } from './image-url.ts';
 export {
   MAX_DESCRIPTION,

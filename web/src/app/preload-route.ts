@@ -32,8 +32,8 @@ export function preloadRoute(
   } else if (pathname === paths.newArrivals()) {
     if (isWhole) prefetchNewestUpTo(LIST_STEP);
   } else if (area === 'category') {
-    const shelf = COLLECTIONS.find((it) => it.id === id);
-    if (shelf && isWhole) prefetchProducts(shelf.id);
+    const collection = COLLECTIONS.find((it) => it.id === id);
+    if (collection && isWhole) prefetchProducts(collection.id);
   }
   return code;
 }

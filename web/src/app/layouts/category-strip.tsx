@@ -9,7 +9,7 @@ import { Container } from '#ui/container.tsx';
 import { StripLink } from './nav-links.tsx';
 import css from './category-strip.module.css';
 
-/** The eight shelves, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */
+/** The eight collections, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */
 export function CategoryStrip() {
   const t = useStrings(layoutStrings);
   const labels = useStrings(catalogueLabelStrings);

@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The menu of narrow windows: the visitor, the three links, the shelves, how the shop looks and speaks. */
+/** The menu of narrow windows: the visitor, the three links, the collections, how the shop looks and speaks. */
 export function MobileDrawer({ open, onClose }: Props) {
   const t = useStrings(layoutStrings);
   const common = useStrings(commonStrings);
@@ -48,7 +48,7 @@ export function MobileDrawer({ open, onClose }: Props) {
             <Link className={css.big} to={paths.newArrivals()} onClick={onClose}>
               {t.newArrivals}
             </Link>
-            <div className={css.shelves}>
+            <div className={css.collections}>
               <Link to={paths.categoryCollection()} onClick={onClose}>
                 {t.allCategories}
               </Link>

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { useParams } from 'react-router-dom';
-import { Shelf } from '#features/catalogue/shelf.tsx';
+import { CollectionProducts } from '#features/catalogue/collection-products.tsx';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -9,17 +9,17 @@ import { NotFoundPage } from './not-found-page.tsx';
 export function CategoryPage() {
   const { id } = useParams();
   const labels = useStrings(catalogueLabelStrings);
-  const shelf = COLLECTIONS.find((it) => it.id === id);
-  if (!shelf) return <NotFoundPage />;
+  const collection = COLLECTIONS.find((it) => it.id === id);
+  if (!collection) return <NotFoundPage />;
   return (
     <>
       <PageTitle
-        text={labels.collections[shelf.id].label}
-        description={labels.collections[shelf.id].description}
-        picture={`/pictures/category-${shelf.id}-640.webp`}
+        text={labels.collections[collection.id].label}
+        description={labels.collections[collection.id].description}
+        picture={`/pictures/category-${collection.id}-640.webp`}
       />
-      {/* Another shelf is another list. */}
-      <Shelf key={shelf.id} shelf={shelf} />
+      {/* A key, so that another collection starts a new list. */}
+      <CollectionProducts key={collection.id} collection={collection} />
     </>
   );
 }

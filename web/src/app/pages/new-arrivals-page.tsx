@@ -1,4 +1,4 @@
-import { Arrivals } from '#features/catalogue/arrivals.tsx';
+import { NewArrivalsList } from '#features/catalogue/new-arrivals-list.tsx';
 import { newArrivalsStrings } from '#locales/en/new-arrivals.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -10,7 +10,7 @@ export function NewArrivalsPage() {
   return (
     <>
       <PageTitle text={arrivals} description={t.description} />
-      <Arrivals />
+      <NewArrivalsList />
     </>
   );
 }

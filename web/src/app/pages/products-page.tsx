@@ -1,4 +1,4 @@
-import { Collection } from '#features/catalogue/collection.tsx';
+import { AllProducts } from '#features/catalogue/all-products.tsx';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -8,7 +8,7 @@ export function ProductsPage() {
   return (
     <>
       <PageTitle text={t.collection} description={t.collectionDescription} />
-      <Collection />
+      <AllProducts />
     </>
   );
 }

@@ -36,8 +36,8 @@ export function useFirstPage(collection: CollectionId | undefined, enabled: bool
 }
 
 /** Returns the number of products in each collection. */
-export function useShelfCounts(): Loadable<ReadonlyMap<CollectionId, number>> {
-  return useQuery('shelf counts', async () => {
+export function useCollectionCounts(): Loadable<ReadonlyMap<CollectionId, number>> {
+  return useQuery('collection counts', async () => {
     const collections = await callApi(catalogueCalls.countCollections);
     return new Map(collections.map(({ id, count }) => [id, count]));
   });

@@ -1,20 +1,6 @@
-import {
-  nextVersion,
-  PRODUCT_ID_PATTERN,
-  productSchema,
-  versionOf,
-  type Category,
-  type Product,
-} from '@nargisus/domain/catalogue';
-import {
-  productCalls,
-  errorMessages,
-  type SentPartOf,
-  ShopError,
-  staffErrorMessages,
-} from '@nargisus/domain/contract';
+import { PRODUCT_ID_PATTERN, productSchema, type Category, type Product } from '@nargisus/domain/catalogue';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import { collection, doc, getDoc, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { collection, doc, getDoc, query, where } from 'firebase/firestore';
 import { firestore } from '../firebase/firebase-firestore.ts';
 import { subscribeToPrefixSearch } from '../query/prefix-search.ts';
 import {
@@ -29,7 +15,6 @@ import {
 } from '../query/list-page.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
-import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 import { useFetch } from '../query/use-fetch.ts';
 
@@ -103,7 +88,7 @@ export function filterAndSortProducts(found: readonly Product[], request: Produc
 }
 
 /** Returns the products whose name or id begins with `term`, live. Reads 3 x STAFF_PAGE_SIZE documents at most. */
-export function useFoundProducts(term: string): Loadable<Product[]> {
+export function useProductSearch(term: string): Loadable<Product[]> {
   return useSnapshot(term, ({ next, error }) => {
     const capital = term.charAt(0).toUpperCase() + term.slice(1);
     const searches = [...new Set([term, capital])].map((beginning) => ({ field: 'name', beginning }));
@@ -123,53 +108,8 @@ export function useStoredProduct(id: string): Loadable<Product> {
   return found.value ? { state: 'ready', value: found.value } : { state: 'missing' };
 }
 
-/**
- * Writes one of the two flags and no other field, which a colleague may be editing. A transaction, because a plain write
- * would show on this screen before the server has accepted it. One read, one write.
- * @throws ShopError 'conflict' when this screen shows another version, 'not-found' when the product was deleted.
- */
-export async function toggleProductFlag(
-  product: Product,
-  name: 'inStock' | 'featured',
-  { isOn, by }: { isOn: boolean; by: string },
-): Promise<void> {
-  const reference = doc(products, product.id);
-  await runTransaction(firestore, async (transaction) => {
-    const stored = (await transaction.get(reference)).data();
-    if (!stored) throw new ShopError('not-found', errorMessages.productNotFound);
-    // A second press can be faster than the list: the user's own save is no conflict.
-    const isOwn = stored.updatedBy === by;
-    if (!isOwn && versionOf(stored) !== versionOf(product)) {
-      throw new ShopError('conflict', staffErrorMessages.productChanged);
-    }
-    const save = { updatedAt: serverTimestamp(), updatedBy: by, version: nextVersion(stored) };
-    transaction.update(doc(firestore, 'products', product.id), { [name]: isOn, ...save });
-  });
-}
-
-type SentProduct = SentPartOf<typeof productCalls.addProduct, 'body'>;
-
-export const addProduct = (body: SentProduct) => callApiAuthenticated(productCalls.addProduct, { body });
-
-/**
- * Saves an edit that started from version `fromVersion`. @throws ShopError, of which storedInConflict() reads the product
- * where a colleague has saved another version.
- */
-export const updateProduct = (id: string, body: SentPartOf<typeof productCalls.updateProduct, 'body'>) =>
-  callApiAuthenticated(productCalls.updateProduct, { params: { id }, body });
-
-/** Returns the stored product of a save that was rejected because a colleague had changed it. */
-export function productInConflict(thrown: unknown): Product | undefined {
-  if (!(thrown instanceof ShopError) || thrown.code !== 'conflict') return undefined;
-  const parsed = productSchema.safeParse((thrown.data as { product?: unknown } | undefined)?.product);
-  return parsed.success ? parsed.data : undefined;
-}
-
 /** Reads the name of a user, undefined when the document cannot be read. One read. */
 export async function readUserName(uid: string): Promise<string | undefined> {
   const user = await getDoc(doc(firestore, 'users', uid)).catch(() => undefined);
   return (user?.get('name') as string | undefined) || undefined;
 }
-
-export const deleteProduct = (id: string) =>
-  callApiAuthenticated(productCalls.deleteProduct, { params: { id } });

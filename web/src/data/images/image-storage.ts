@@ -2,7 +2,7 @@ import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebas
 import { firebaseStorage } from '../firebase/firebase-storage.ts';
 
 /** The two folders that storage.rules allow: a user's own, and a product's for admins. */
-export type ImagePlace = { kind: 'profile'; uid: string } | { kind: 'product'; id: string };
+export type ImageFolder = { kind: 'profile'; uid: string } | { kind: 'product'; id: string };
 
 interface UploadOptions {
   /** 0 to 1. */
@@ -12,7 +12,7 @@ interface UploadOptions {
 
 /** Uploads an image under a new name and returns its URL. Rejects when it could not be stored. */
 export async function uploadImage(
-  place: ImagePlace,
+  place: ImageFolder,
   image: Blob,
   { onProgress, signal }: UploadOptions = {},
 ): Promise<string> {
@@ -31,7 +31,7 @@ export async function uploadImage(
 }
 
 /** Deletes an image of ours; a URL elsewhere (a Google photo) is ignored. Never rejects. */
-export async function removeImage(url: string): Promise<void> {
+export async function deleteImage(url: string): Promise<void> {
   try {
     await deleteObject(ref(firebaseStorage, url));
   } catch (cause) {
@@ -39,5 +39,5 @@ export async function removeImage(url: string): Promise<void> {
   }
 }
 
-const folderOf = (place: ImagePlace) =>
+const folderOf = (place: ImageFolder) =>
   place.kind === 'profile' ? `profiles/${place.uid}` : `products/${place.id}`;

@@ -3,13 +3,13 @@ import {
   imageError,
   imageTypeOf,
   isAnimated,
-  type ImageForm,
+  type ImageKind,
 } from '@nargisus/domain/catalogue';
 
 export type PreparedImage = { ok: true; image: Blob } | { ok: false; error: string };
 
 /** Longest edge in pixels: a round profile photo, or a product page at twice the width of a phone. */
-const LONGEST_EDGE: Readonly<Record<ImageForm, number>> = { profile: 512, product: 1600 };
+const LONGEST_EDGE: Readonly<Record<ImageKind, number>> = { profile: 512, product: 1600 };
 
 const QUALITY = 0.85;
 
@@ -18,7 +18,7 @@ const QUALITY = 0.85;
  * without the camera's metadata (place, time, device). An animated image is not converted, because a canvas would keep its
  * first frame alone.
  */
-export async function prepareImage(file: Blob, form: ImageForm): Promise<PreparedImage> {
+export async function prepareImage(file: Blob, form: ImageKind): Promise<PreparedImage> {
   const type = imageTypeOf(await headOf(file));
   const error = imageError({ type: type ?? '', size: file.size }, form);
   if (error) return { ok: false, error };

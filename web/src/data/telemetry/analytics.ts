@@ -15,7 +15,7 @@ let started: { app: FirebaseApp; analytics: Analytics } | undefined;
  *
  * @param page - the kind of page, without ids or queries
  */
-export function reportPage(page: string): void {
+export function logPageView(page: string): void {
   setDisabled(false);
   started ??= start(page);
   logEvent(started.analytics, 'page_view', pageParameters(page));

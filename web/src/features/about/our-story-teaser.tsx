@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { Container } from '#ui/container.tsx';
-import { STORY_PICTURE } from './story.ts';
+import { STORY_IMAGE } from './story-image.ts';
 import css from './our-story-teaser.module.css';
 
 /** docs/reference/specification.md 2, Home: the Our Story block. */
@@ -27,7 +27,7 @@ export function OurStoryTeaser() {
           </StitchedLink>
         </div>
         <div className={css.frame}>
-          <Picture files={STORY_PICTURE} alt={t.picture} sizes="(min-width: 600px) 42vw, 92vw" />
+          <Picture files={STORY_IMAGE} alt={t.picture} sizes="(min-width: 600px) 42vw, 92vw" />
         </div>
       </Container>
     </section>

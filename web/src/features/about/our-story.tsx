@@ -3,7 +3,7 @@ import { ourStoryStrings } from '#locales/en/our-story.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Container } from '#ui/container.tsx';
-import { STORY_PICTURE } from './story.ts';
+import { STORY_IMAGE } from './story-image.ts';
 import css from './our-story.module.css';
 
 /** docs/reference/specification.md 2, About. */
@@ -12,7 +12,7 @@ export function OurStory() {
   return (
     <Container className={css.columns} as="section" aria-labelledby="our-story">
       <div className={css.frame}>
-        <Picture files={STORY_PICTURE} alt={t.picture} sizes="(min-width: 900px) 42vw, 92vw" eager />
+        <Picture files={STORY_IMAGE} alt={t.picture} sizes="(min-width: 900px) 42vw, 92vw" eager />
       </div>
       <div>
         <Text variant="h1" id="our-story">

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { useAnalyticsTexts } from './analytics-strings.ts';
+import { useAnalyticsStrings } from './analytics-strings.ts';
 import { setConsent, useConsent } from './consent-store.ts';
 
 /** Shows whether visits are counted, and changes it at any time. */
 export function AnalyticsChoice() {
-  const t = useAnalyticsTexts();
+  const t = useAnalyticsStrings();
   return (
     <SegmentedControl<'granted' | 'denied'>
       legend={t.choice}

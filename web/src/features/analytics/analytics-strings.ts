@@ -26,7 +26,7 @@ const bn: Translation<typeof en> = {
 };
 
 /** Both languages are here and not in locales/bn, which every reader of Bangla fetches: a shop without analytics carries neither. */
-const TEXTS = { en, bn };
+const STRINGS = { en, bn };
 
 /** Returns the words of the consent question and of its switch in the language of the page. */
-export const useAnalyticsTexts = (): Translation<typeof en> => TEXTS[useLanguage()];
+export const useAnalyticsStrings = (): Translation<typeof en> => STRINGS[useLanguage()];

@@ -24,8 +24,8 @@ export function Analytics() {
     isStarted.current = consent === 'granted';
     let isCurrent = true;
     import('#data/telemetry/analytics.ts')
-      .then(({ reportPage, stopAnalytics }) => {
-        if (isCurrent) return consent === 'granted' ? reportPage(page) : stopAnalytics();
+      .then(({ logPageView, stopAnalytics }) => {
+        if (isCurrent) return consent === 'granted' ? logPageView(page) : stopAnalytics();
       })
       .catch(() => undefined); // blocked or offline: the shop works without
     return () => {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { announce } from '#ui/announce.ts';
 import { Container } from '#ui/container.tsx';
-import { useAnalyticsTexts } from './analytics-strings.ts';
+import { useAnalyticsStrings } from './analytics-strings.ts';
 import { setConsent } from './consent-store.ts';
 import css from './consent-banner.module.css';
 
@@ -11,7 +11,7 @@ import css from './consent-banner.module.css';
  * an answer. Both answers look the same.
  */
 export function ConsentBanner() {
-  const t = useAnalyticsTexts();
+  const t = useAnalyticsStrings();
   const id = useId();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { requestVerificationMail } from '#data/auth/email-verification.ts';
-import { useImageChoice } from '#data/images/use-image-choice.ts';
+import { useImageUpload } from '#data/images/use-image-upload.ts';
 import { authStrings } from '#locales/en/auth.ts';
 import { imageStrings } from '#locales/en/images.ts';
 import { profileStrings } from '#locales/en/profile.ts';
@@ -31,7 +31,7 @@ export function SignupForm() {
   const images = useStrings(imageStrings);
   const language = useLanguage();
   const form = useSchemaForm(signUpSchema, EMPTY);
-  const picture = useImageChoice({ form: 'profile' });
+  const picture = useImageUpload({ kind: 'profile' });
   const [busy, setBusy] = useState<'password' | 'google' | null>(null);
   const [uploaded, setUploaded] = useState<number | null>(null);
 
@@ -71,14 +71,14 @@ export function SignupForm() {
       <ImagePicker
         label={images.optional(profile.image)}
         preview={picture.preview}
-        work={uploaded === null ? picture.work : { step: 'uploading', part: uploaded }}
+        work={uploaded === null ? picture.progress : { step: 'uploading', part: uploaded }}
         fault={picture.error}
         disabled={busy !== null}
         onChoose={(file) => void picture.choose(file)}
         onRemove={picture.remove}
       />
       <ChosenPasswordFields field={form.field} label={t.password} />
-      <Button type="submit" size="large" disabled={busy !== null || picture.work !== null}>
+      <Button type="submit" size="large" disabled={busy !== null || picture.progress !== null}>
         {busy === 'password' ? t.creatingAccount : t.createAccount}
       </Button>
       <OrDivider />

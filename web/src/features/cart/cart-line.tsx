@@ -12,7 +12,7 @@ import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { IconButton } from '#ui/button.tsx';
-import type { Unavailable } from './line-now.ts';
+import type { UnavailableReason } from './current-line.ts';
 import css from './cart-line.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   /** The price it had when the visitor last saw it, where that has changed. */
   was?: Paisa;
   /** Why it cannot be bought today. */
-  unavailable: Unavailable | null;
+  unavailable: UnavailableReason | null;
   busy: boolean;
   onStep(by: 1 | -1): void;
   onRemove(): void;

@@ -12,10 +12,10 @@ import { Money } from '#ui/money.tsx';
 import { useOnline } from '#ui/use-online.ts';
 import { useEffect, useRef } from 'react';
 import { CartLine } from './cart-line.tsx';
-import { CartNote } from './cart-note.tsx';
-import { totalOf } from './line-now.ts';
-import { useCartChanges } from './use-cart-changes.ts';
-import { useLinesNow } from './use-lines-now.ts';
+import { CartNotice } from './cart-notice.tsx';
+import { availableTotal } from './current-line.ts';
+import { useCartActions } from './use-cart-actions.ts';
+import { useCurrentLines } from './use-current-lines.ts';
 import css from './cart-lines.module.css';
 
 interface Props {
@@ -26,8 +26,8 @@ interface Props {
 /** The populated cart: rows, total, ways on. */
 export function CartLines({ lines, onClose }: Props) {
   const t = useStrings(cartStrings);
-  const { busy, step, remove, clear } = useCartChanges();
-  const now = useLinesNow(lines);
+  const { busy, step, remove, clear } = useCartActions();
+  const now = useCurrentLines(lines);
   const { list, noteRow } = useFocusAfterRemoval(lines.length);
   return (
     <>
@@ -48,7 +48,7 @@ export function CartLines({ lines, onClose }: Props) {
       <div className={css.foot}>
         <p className={css.total}>
           <span>{t.total}</span>
-          <Money amount={totalOf(lines, (line) => now(line).unavailable !== null)} />
+          <Money amount={availableTotal(lines, (line) => now(line).unavailable !== null)} />
         </p>
         {/* A link cannot be disabled, so while a change is under way it is a button that is. */}
         {busy ? (
@@ -84,9 +84,9 @@ function Notes({ full }: { full: boolean }) {
   const isGuest = useIdentity().state === 'signed-out';
   return (
     <>
-      {!online && <CartNote>{t.offline}</CartNote>}
-      {isGuest && !isGuestCartPersisted() && <CartNote>{t.notKept}</CartNote>}
-      {full && <CartNote>{t.full(number(MAX_LINES))}</CartNote>}
+      {!online && <CartNotice>{t.offline}</CartNotice>}
+      {isGuest && !isGuestCartPersisted() && <CartNotice>{t.notKept}</CartNotice>}
+      {full && <CartNotice>{t.full(number(MAX_LINES))}</CartNotice>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { cartStrings } from '#locales/en/cart.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { NarcissusMark } from '#ui/narcissus-mark.tsx';
-import { CartNote } from './cart-note.tsx';
+import { CartNotice } from './cart-notice.tsx';
 import css from './empty-cart.module.css';
 
 interface Props {
@@ -22,12 +22,12 @@ export function EmptyCart({ onClose, onRetry }: Props) {
         {t.empty}
       </Text>
       {onRetry ? (
-        <CartNote>
+        <CartNotice>
           {t.notRead}{' '}
           <Button type="button" variant="text" small onClick={onRetry}>
             {t.tryAgain}
           </Button>
-        </CartNote>
+        </CartNotice>
       ) : (
         <Text tone="secondary">{t.emptyHint}</Text>
       )}

@@ -2,7 +2,7 @@ import { Text } from '#ui/text.tsx';
 import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useShelfCounts } from '#data/catalogue/product-queries.ts';
+import { useCollectionCounts } from '#data/catalogue/product-queries.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
 import { shopCategoryStrings } from '#locales/en/shop-categories.ts';
@@ -22,13 +22,13 @@ export function CategoryCards() {
   const { moreProducts } = useStrings(productListStrings);
   const labels = useStrings(catalogueLabelStrings);
   const { number } = useFormats();
-  const counts = useShelfCounts();
+  const counts = useCollectionCounts();
   return (
     <Container>
       <ListHeader>
         <Text variant="h1">{t.shopByCategory}</Text>
       </ListHeader>
-      <Grid className={css.shelves}>
+      <Grid className={css.cards}>
         {COLLECTIONS.map(({ id }, at) => (
           <li key={id}>
             <Link className={css.card} to={paths.category(id)}>
@@ -46,7 +46,7 @@ export function CategoryCards() {
               <p>{labels.collections[id].description}</p>
               {/* Its line is kept free until the shop has counted: nothing moves, and nothing is guessed. */}
               <small>
-                {counts.state === 'ready' ? t.onShelf(number(counts.value.get(id) ?? 0)) : '\u00a0'}
+                {counts.state === 'ready' ? t.itemCount(number(counts.value.get(id) ?? 0)) : '\u00a0'}
               </small>
             </Link>
           </li>

@@ -6,7 +6,7 @@ import { productStrings } from '#locales/en/product.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Container } from '#ui/container.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { relatedTo } from './related-to.ts';
+import { selectRelatedProducts } from './select-related-products.ts';
 import css from './related-products.module.css';
 
 /** Of its category so many are asked for, newest first, and so many shown. */
@@ -22,7 +22,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   // Drawn in small steps: the page itself is looked at by now.
   const others = useDeferredValue(useNewestOfCategory(product.category, CHOICE));
   if (others.state !== 'ready' && others.state !== 'loading') return null;
-  const related = others.state === 'ready' ? relatedTo(product, others.value, SHOWN) : null;
+  const related = others.state === 'ready' ? selectRelatedProducts(product, others.value, SHOWN) : null;
   if (related?.length === 0) return null;
   return (
     <Container>

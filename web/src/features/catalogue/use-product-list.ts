@@ -28,7 +28,7 @@ export interface ShownList {
  * A list of products as its address asks for it. The first page of the whole list is one small request; the index of the
  * catalogue comes when somebody searches, filters, sorts or asks for more.
  */
-export function useProductList(shelf?: CollectionId) {
+export function useProductList(collection?: CollectionId) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery((name) => params.get(name)), [params]);
   // A second change may come before the address of the first one is rendered.
@@ -43,14 +43,14 @@ export function useProductList(shelf?: CollectionId) {
   // Typing stays quick while a long list follows.
   const wanted = useDeferredValue(query);
   const plain = isFirstPage(wanted);
-  const first = useFirstPage(shelf, plain);
+  const first = useFirstPage(collection, plain);
   const catalogue = useCatalogue(!plain);
   const whole = useMemo(
     (): Loadable<ShownList> =>
       catalogue.state === 'ready'
-        ? { ...catalogue, value: listed(catalogue.value, wanted, shelf) }
+        ? { ...catalogue, value: listed(catalogue.value, wanted, collection) }
         : catalogue,
-    [catalogue, wanted, shelf],
+    [catalogue, wanted, collection],
   );
 
   // What is there already stays while more of the same comes.
@@ -67,8 +67,8 @@ export function useProductList(shelf?: CollectionId) {
   };
 }
 
-function listed({ entries, search }: Catalogue, query: ListQuery, shelf?: CollectionId): ShownList {
+function listed({ entries, search }: Catalogue, query: ListQuery, collection?: CollectionId): ShownList {
   const found = query.search.trim() ? search(query.search).map(({ entry }) => entry) : entries;
-  const fitting = sortEntries(filterEntries(found, query, shelf), query.sort);
+  const fitting = sortEntries(filterEntries(found, query, collection), query.sort);
   return { products: fitting.slice(0, query.show).map(cardOf), total: fitting.length };
 }

@@ -9,7 +9,7 @@ import { StitchedLink } from '#ui/stitched-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { isOpen } from './is-open.ts';
-import { Questions } from './questions.tsx';
+import { Faq } from './faq.tsx';
 import css from './contact.module.css';
 
 const neverTold = () => () => undefined;
@@ -62,7 +62,7 @@ export function Contact() {
           <StitchedLink to={paths.orders()}>{t.myOrders}</StitchedLink>
         </div>
       </section>
-      <Questions />
+      <Faq />
     </Container>
   );
 }

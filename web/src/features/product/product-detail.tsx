@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { Container } from '#ui/container.tsx';
 import { BackLinks } from './back-links.tsx';
-import { ProductPhoto } from './product-photo.tsx';
+import { ProductImageButton } from './product-image-button.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { StructuredData } from './structured-data.tsx';
@@ -20,7 +20,7 @@ export function ProductDetail({ product }: { product: Product }) {
     <Container>
       <BackLinks />
       <div className={css.columns}>
-        <ProductPhoto product={product} />
+        <ProductImageButton product={product} />
         <div className={css.beside}>
           <ProductSummary product={product}>
             <PurchasePanel product={product} />

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useImageChoice } from '#data/images/use-image-choice.ts';
+import { useImageUpload } from '#data/images/use-image-upload.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { translate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -35,9 +35,9 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
   const t = useStrings(profileStrings);
   const [baseline, setBaseline] = useState(stored);
   const form = useSchemaForm(profileSchema, { name: stored.name, email: stored.email, phone: stored.phone });
-  const picture = useImageChoice({
-    form: 'profile',
-    place: { kind: 'profile', uid },
+  const picture = useImageUpload({
+    kind: 'profile',
+    folder: { kind: 'profile', uid },
     saved: stored.imageUrl,
   });
   const { save, busy } = useSaveProfile({
@@ -83,7 +83,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
         <ImagePicker
           label={t.image}
           preview={picture.preview}
-          work={picture.work}
+          work={picture.progress}
           fault={picture.error}
           disabled={busy}
           onChoose={(file) => void choose(file)}
@@ -102,7 +102,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
           <Button
             type="submit"
             size="large"
-            disabled={!changed || busy || picture.work !== null}
+            disabled={!changed || busy || picture.progress !== null}
             sx={{ order: { sm: 2 } }}
           >
             {busy ? t.saving : t.save}

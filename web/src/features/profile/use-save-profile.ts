@@ -75,8 +75,8 @@ async function syncAuthProfile(
     return; // the navbar still shows the old image
   }
   if (!oldImage || oldImage === imageUrl) return;
-  const { removeImage } = await import('#data/images/image-storage.ts');
-  void removeImage(oldImage);
+  const { deleteImage } = await import('#data/images/image-storage.ts');
+  void deleteImage(oldImage);
 }
 
 /** Adds the stored phone number to a form that was not filled from the user document, so that a save does not remove it. */

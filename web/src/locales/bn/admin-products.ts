@@ -49,9 +49,9 @@ export const adminProducts: Translation<typeof adminProductsStrings.en> = {
   name: 'পণ্যের নাম',
   price: 'দাম (৳)',
   description: 'বিবরণ',
-  shelves: 'দোকানের কোন তাকে থাকবে',
-  shelvesHint: 'ধরন অনুযায়ী কেনাকাটায় ক্রেতা এখানে পণ্যটি পাবেন। বাছাই করা পণ্য নার্গিসাস তাকেও থাকে।',
-  shelvesSuggested:
+  collections: 'দোকানের কোন তাকে থাকবে',
+  collectionsHint: 'ধরন অনুযায়ী কেনাকাটায় ক্রেতা এখানে পণ্যটি পাবেন। বাছাই করা পণ্য নার্গিসাস তাকেও থাকে।',
+  collectionsSuggested:
     'নাম আর ধরন দেখে প্রস্তাব করা হয়েছে; নিজে বাছতে টিক দিন। বাছাই করা পণ্য নার্গিসাস তাকেও থাকে।',
   useSuggestion: 'প্রস্তাবটাই রাখুন',
   cancel: 'বাতিল',
@@ -88,6 +88,6 @@ export const adminProducts: Translation<typeof adminProductsStrings.en> = {
     },
     otherImage: 'অন্য একটি ছবি',
     thisImage: 'নিচের ছবিটি',
-    noShelf: 'কোনোটি নয়',
+    noCollection: 'কোনোটি নয়',
   },
 };

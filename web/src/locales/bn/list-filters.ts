@@ -30,8 +30,8 @@ export const listFilters: Translation<typeof listFilterStrings.en> = {
   nothingFitsHint: 'অন্য শব্দে খুঁজে দেখুন, বা আবার সবকিছু দেখুন।',
   clearFilters: 'ফিল্টার মুছুন',
 
-  shelfEmpty: 'এই তাকে এখনো কিছু নেই।',
-  shelfEmptyHint: 'দোকানের বাকি তাকগুলো কিন্তু ভরা।',
+  collectionEmpty: 'এই তাকে এখনো কিছু নেই।',
+  collectionEmptyHint: 'দোকানের বাকি তাকগুলো কিন্তু ভরা।',
   allProducts: 'সব পণ্য দেখুন',
 
   collection: 'আমাদের কালেকশন',

@@ -49,9 +49,10 @@ export const adminProductsStrings = defineStrings('adminProducts', {
   name: 'Product name',
   price: 'Price (৳)',
   description: 'Description',
-  shelves: 'Shelves in the shop',
-  shelvesHint: 'Where customers find it under Shop By Category. What is featured stands under Nargisus too.',
-  shelvesSuggested:
+  collections: 'Shelves in the shop',
+  collectionsHint:
+    'Where customers find it under Shop By Category. What is featured stands under Nargisus too.',
+  collectionsSuggested:
     'Suggested by name and category; tick to choose yourself. What is featured stands under Nargisus too.',
   useSuggestion: 'Use the suggestion',
   cancel: 'Cancel',
@@ -88,6 +89,6 @@ export const adminProductsStrings = defineStrings('adminProducts', {
     },
     otherImage: 'another image',
     thisImage: 'the one below',
-    noShelf: 'none',
+    noCollection: 'none',
   },
 });

@@ -30,8 +30,8 @@ export const listFilterStrings = defineStrings('listFilters', {
   nothingFitsHint: 'Try another word, or look at everything again.',
   clearFilters: 'Clear filters',
 
-  shelfEmpty: 'Nothing on this shelf yet.',
-  shelfEmptyHint: 'The rest of the shop is well filled.',
+  collectionEmpty: 'Nothing on this shelf yet.',
+  collectionEmptyHint: 'The rest of the shop is well filled.',
   allProducts: 'See all products',
 
   collection: 'Our Collection',

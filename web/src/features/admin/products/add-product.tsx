@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
 import { paths } from '#config/paths.ts';
-import { addProduct } from '#data/catalogue/staff-product-queries.ts';
+import { addProduct } from '#data/catalogue/staff-product-mutations.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ProductForm, type ProductFormValues } from './product-form.tsx';

@@ -29,10 +29,10 @@ export function CollectionsField({ chosen, suggested, onChange }: Props) {
       sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 0.5 }}
     >
       <Typography component="legend" sx={{ p: 0, fontWeight: 600 }}>
-        {t.shelves}
+        {t.collections}
       </Typography>
       <Typography id={id} variant="body2" color="textSecondary">
-        {chosen ? t.shelvesHint : t.shelvesSuggested}
+        {chosen ? t.collectionsHint : t.collectionsSuggested}
       </Typography>
       <Box
         sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}

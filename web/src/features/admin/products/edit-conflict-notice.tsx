@@ -72,7 +72,7 @@ function useWritten() {
         return isMine ? t.stale.thisImage : t.stale.otherImage;
       case 'collections': {
         const chosen = ASSIGNABLE_COLLECTIONS.filter((id) => product.collections?.includes(id));
-        return chosen.map((id) => labels.collections[id].label).join(', ') || t.stale.noShelf;
+        return chosen.map((id) => labels.collections[id].label).join(', ') || t.stale.noCollection;
       }
       case 'name':
       case 'description': {

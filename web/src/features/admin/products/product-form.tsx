@@ -13,7 +13,7 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useImageChoice } from '#data/images/use-image-choice.ts';
+import { useImageUpload } from '#data/images/use-image-upload.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -76,13 +76,13 @@ export function ProductForm(props: Props) {
   const translate = useTranslate();
   const labels = useStrings(catalogueLabelStrings);
   const form = useSchemaForm(productFormSchema, initial);
-  const picture = useImageChoice({
-    form: 'product',
-    place: { kind: 'product', id: pictureId },
+  const picture = useImageUpload({
+    kind: 'product',
+    folder: { kind: 'product', id: pictureId },
     saved: initial.image,
   });
   const stale = useEditConflict((field, value) => {
-    if (field === 'image') picture.adopt(value.image);
+    if (field === 'image') picture.replace(value.image);
     else form.set(field, field === 'price' ? String(takaFromPaisa(value.price)) : value[field]);
   });
   const [isBusy, setBusy] = useState(false);
@@ -187,7 +187,7 @@ export function ProductForm(props: Props) {
         <ImagePicker
           label={t.picture}
           preview={picture.preview}
-          work={picture.work}
+          work={picture.progress}
           fault={picture.error ?? image.helperText ?? null}
           shape="tall"
           disabled={isBusy}
@@ -206,8 +206,8 @@ export function ProductForm(props: Props) {
         )}
       </FormSection>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" {...busyProps(isBusy || picture.work !== null)}>
-          {picture.work ? t.uploading : isBusy ? submitting : submit}
+        <Button type="submit" {...busyProps(isBusy || picture.progress !== null)}>
+          {picture.progress ? t.uploading : isBusy ? submitting : submit}
         </Button>
         <Button variant="outlined" component={Link} to={paths.dashboard('products')} data-discards>
           {t.cancel}

@@ -11,7 +11,7 @@ import {
   filterAndSortProducts,
   cursorOfProduct,
   PRODUCT_SORTS,
-  useFoundProducts,
+  useProductSearch,
   useStaffProductList,
   type ProductListRequest,
 } from '#data/catalogue/staff-product-queries.ts';
@@ -71,7 +71,7 @@ function Pages({ request }: { request: ProductListRequest }) {
 
 /** Renders the search results within the filters. */
 function Found({ term, request }: { term: string; request: ProductListRequest }) {
-  const found = useFoundProducts(term);
+  const found = useProductSearch(term);
   const page: Loadable<ListPage<Product>> =
     found.state === 'ready'
       ? {

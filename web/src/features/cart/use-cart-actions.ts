@@ -38,7 +38,7 @@ const clearingOf = (email: string | null): Words => ({
  * Everything the panel can do to the cart, one change at a time (docs/reference/specification.md 4, Cart quantity).
  * The list itself changes when the server has it.
  */
-export function useCartChanges() {
+export function useCartActions() {
   const t = useStrings(cartStrings);
   const identity = useIdentity();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { ExpandMark } from '#ui/expand-mark.tsx';
 import { Labelled, PlainSelect } from '#ui/plain-field.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { SearchField } from './search-field.tsx';
-import css from './list-tools.module.css';
+import css from './list-filters.module.css';
 
 interface Props {
   query: ListQuery;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Search, filters and order of a list. On a phone the filters are folded away under a button that counts them. */
-export function ListTools({ query, onChange, autoFocus }: Props) {
+export function ListFilters({ query, onChange, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const formats = useFormats();
   const labels = useStrings(catalogueLabelStrings);

@@ -2,10 +2,10 @@ import { Text } from '#ui/text.tsx';
 import { contactStrings } from '#locales/en/contact.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PlusIcon } from '#ui/icons.tsx';
-import css from './questions.module.css';
+import css from './faq.module.css';
 
 /** Often asked: each opens on its own, by the browser's own means. */
-export function Questions() {
+export function Faq() {
   const t = useStrings(contactStrings);
   return (
     <section aria-labelledby="questions">

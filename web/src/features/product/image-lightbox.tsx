@@ -6,10 +6,10 @@ import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ZoomIcon } from '#ui/product-icons.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
-import css from './large-picture.module.css';
+import css from './image-lightbox.module.css';
 
 /** A picture over the whole window. The platform's own dialog: it keeps the focus, closes on Escape and gives it back. */
-export function LargePicture({ product, onClose }: { product: Product; onClose(): void }) {
+export function ImageLightbox({ product, onClose }: { product: Product; onClose(): void }) {
   const t = useStrings(productStrings);
   const dialog = useRef<HTMLDialogElement>(null);
   const [zoomed, setZoomed] = useState(false);

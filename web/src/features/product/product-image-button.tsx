@@ -4,19 +4,19 @@ import { productStrings } from '#locales/en/product.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ZoomIcon } from '#ui/product-icons.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
-import type { LargePicture } from './large-picture.tsx';
-import css from './product-photo.module.css';
+import type { ImageLightbox } from './image-lightbox.tsx';
+import css from './product-image-button.module.css';
 
 /** The product's picture; pressed, it fills the window, where it can be zoomed and moved about. */
-export function ProductPhoto({ product }: { product: Product }) {
+export function ProductImageButton({ product }: { product: Product }) {
   const t = useStrings(productStrings);
   const [open, setOpen] = useState(false);
-  const [Large, setLarge] = useState<typeof LargePicture | null>(null);
+  const [Large, setLarge] = useState<typeof ImageLightbox | null>(null);
   const enlarge = () => {
     setOpen(true);
     // Without a network the picture stays as large as it is.
-    import('./large-picture.tsx').then(
-      (large) => setLarge(() => large.LargePicture),
+    import('./image-lightbox.tsx').then(
+      (large) => setLarge(() => large.ImageLightbox),
       () => setOpen(false),
     );
   };

@@ -3,19 +3,19 @@ import type { Collection } from '@nargisus/domain/catalogue';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Container } from '#ui/container.tsx';
-import { FoundProducts } from './found-products.tsx';
+import { ProductList } from './product-list.tsx';
 import { ListHeader } from './list-header.tsx';
 
-/** One shelf of /category: its products, with the same search and filters as the whole collection. */
-export function Shelf({ shelf }: { shelf: Collection }) {
-  const { label, description } = useStrings(catalogueLabelStrings).collections[shelf.id];
+/** One collection of /category: its products, with the same search and filters as the whole collection. */
+export function CollectionProducts({ collection }: { collection: Collection }) {
+  const { label, description } = useStrings(catalogueLabelStrings).collections[collection.id];
   return (
     <Container>
       <ListHeader>
         <Text variant="h1">{label}</Text>
         <Text tone="secondary">{description}</Text>
       </ListHeader>
-      <FoundProducts shelf={shelf.id} />
+      <ProductList collection={collection.id} />
     </Container>
   );
 }

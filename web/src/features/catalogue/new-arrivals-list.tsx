@@ -12,15 +12,15 @@ import { useStrings } from '#locales/use-strings.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useScrollRestoration } from '#ui/use-scroll-restoration.ts';
 import { Container } from '#ui/container.tsx';
-import { TryAgain } from './found-products.tsx';
-import { ListEnd } from './list-end.tsx';
+import { TryAgain } from './product-list.tsx';
+import { LoadMore } from './load-more.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ProductCard } from './product-card.tsx';
 import { CARD_SLOT, CARDS_IN_SIGHT, ProductGridSkeleton, Grid } from './product-grid.tsx';
-import css from './arrivals.module.css';
+import css from './new-arrivals-list.module.css';
 
 /** docs/reference/specification.md 2, New Arrivals: every product, newest first, with two lines of what it is. */
-export function Arrivals() {
+export function NewArrivalsList() {
   const { arrivals, noProducts } = useStrings(productListStrings);
   const { shown } = useStrings(listFilterStrings);
   const t = useStrings(newArrivalsStrings);
@@ -66,7 +66,7 @@ export function Arrivals() {
               </li>
             ))}
           </Grid>
-          <ListEnd
+          <LoadMore
             shown={newest.value.products.length}
             total={newest.value.total}
             isGrowing={isGrowing}

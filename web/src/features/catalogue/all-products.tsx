@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Container } from '#ui/container.tsx';
-import { FoundProducts } from './found-products.tsx';
+import { ProductList } from './product-list.tsx';
 import { ListHeader } from './list-header.tsx';
 
 /** docs/reference/specification.md 2, Products. */
-export function Collection() {
+export function AllProducts() {
   const t = useStrings(listFilterStrings);
   // The navbar's search leads here, with the field ready.
   const { state } = useLocation() as { state: { search?: boolean } | null };
@@ -16,7 +16,7 @@ export function Collection() {
       <ListHeader>
         <Text variant="h1">{t.collection}</Text>
       </ListHeader>
-      <FoundProducts autoFocus={state?.search === true} />
+      <ProductList autoFocus={state?.search === true} />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
 import { aProduct } from '#testing/builders.ts';
-import { relatedTo } from './related-to.ts';
+import { selectRelatedProducts } from './select-related-products.ts';
 
 test('what is of its kind and in stock, nearest in price first, never itself', () => {
   const product = aProduct({ id: 'IT', price: taka(1000) });
@@ -13,5 +13,5 @@ test('what is of its kind and in stock, nearest in price first, never itself', (
     aProduct({ id: 'SHOE', price: taka(1000), category: 'shoes' }),
     aProduct({ id: 'NEXT', price: taka(1300) }),
   ];
-  expect(relatedTo(product, others, 2).map(({ id }) => id)).toEqual(['NEAR', 'NEXT']);
+  expect(selectRelatedProducts(product, others, 2).map(({ id }) => id)).toEqual(['NEAR', 'NEXT']);
 });

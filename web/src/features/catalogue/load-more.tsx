@@ -3,7 +3,7 @@ import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
-import css from './list-end.module.css';
+import css from './load-more.module.css';
 
 interface Props {
   shown: number;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How much of a list has been seen, and the way to more of it. */
-export function ListEnd({ shown, total, isGrowing, onMore }: Props) {
+export function LoadMore({ shown, total, isGrowing, onMore }: Props) {
   const t = useStrings(listFilterStrings);
   const { number } = useFormats();
   if (shown >= total) return null;

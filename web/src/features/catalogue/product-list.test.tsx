@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearQueryCache } from '#data/query/query-cache.ts';
 import { aProduct } from '#testing/builders.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { FoundProducts } from './found-products.tsx';
+import { ProductList } from './product-list.tsx';
 
 /** What the shop answers; how it really does is tested on the running suite (e2e/contract/catalogue.spec.ts). */
 let stock: Product[] | 'down';
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const EMPTY = 'No products found. Please add some products to the collection.';
-const opens = (at: string) => renderWithProviders(<FoundProducts />, { at, path: '/products' });
+const opens = (at: string) => renderWithProviders(<ProductList />, { at, path: '/products' });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
 
 test('a card leads to its product, shows its price in taka, and says when it is gone', async () => {

@@ -8,24 +8,24 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useScrollRestoration } from '#ui/use-scroll-restoration.ts';
-import { ListEnd } from './list-end.tsx';
-import { ListTools } from './list-tools.tsx';
+import { LoadMore } from './load-more.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductList } from './use-product-list.ts';
-import css from './found-products.module.css';
+import css from './product-list.module.css';
 
 interface Props {
-  /** Of one shelf; of the whole shop when left out. */
-  shelf?: CollectionId;
+  /** Of one collection; of the whole shop when left out. */
+  collection?: CollectionId;
   autoFocus?: boolean;
 }
 
 /** A list that can be searched, filtered, sorted and lengthened, in all its states. */
-export function FoundProducts({ shelf, autoFocus }: Props) {
+export function ProductList({ collection, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const { noProducts } = useStrings(productListStrings);
   const { number } = useFormats();
-  const { query, list, isGrowing, change, more, clear } = useProductList(shelf);
+  const { query, list, isGrowing, change, more, clear } = useProductList(collection);
   useScrollRestoration(list.state === 'ready' && !isGrowing);
   const count =
     list.state === 'ready' && list.value.total > 0
@@ -33,7 +33,7 @@ export function FoundProducts({ shelf, autoFocus }: Props) {
       : '';
   return (
     <>
-      <ListTools query={query} onChange={change} autoFocus={autoFocus} />
+      <ListFilters query={query} onChange={change} autoFocus={autoFocus} />
       <p className={css.count} role="status">
         {list.state === 'loading' ? t.searching : count}
       </p>
@@ -54,7 +54,7 @@ export function FoundProducts({ shelf, autoFocus }: Props) {
       return (
         <>
           <ProductGrid products={list.value.products} />
-          <ListEnd
+          <LoadMore
             shown={list.value.products.length}
             total={list.value.total}
             isGrowing={isGrowing}
@@ -73,9 +73,9 @@ export function FoundProducts({ shelf, autoFocus }: Props) {
         </EmptyState>
       );
     }
-    if (!shelf) return <EmptyState title={noProducts} />;
+    if (!collection) return <EmptyState title={noProducts} />;
     return (
-      <EmptyState title={t.shelfEmpty} text={t.shelfEmptyHint}>
+      <EmptyState title={t.collectionEmpty} text={t.collectionEmptyHint}>
         <ButtonLink to={paths.products()}>{t.allProducts}</ButtonLink>
       </EmptyState>
     );

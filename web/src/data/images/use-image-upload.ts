@@ -1,21 +1,21 @@
-import type { ImageForm } from '@nargisus/domain/catalogue';
+import type { ImageKind } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import type { ImagePlace } from './image-storage.ts';
+import type { ImageFolder } from './image-storage.ts';
 
 /** The result of a choice. `overtaken`: the user has chosen another image, or none, since. */
-type ImageOutcome = 'chosen' | 'uploaded' | 'rejected' | 'failed' | 'overtaken';
+type ImageUploadResult = 'chosen' | 'uploaded' | 'rejected' | 'failed' | 'overtaken';
 
-export interface ImageChoice {
+export interface ImageUpload {
   /** The image to show: the newly chosen one, else the saved one. */
   preview: string | null;
   /** The URL that a form saves: of the uploaded image, else of the saved one, else ''. */
   url: string;
   /** The prepared image, for a later upload (without `place`). */
   image: Blob | null;
-  work: null | { step: 'preparing' } | { step: 'uploading'; part: number };
+  progress: null | { step: 'preparing' } | { step: 'uploading'; part: number };
   /** Why the file was rejected, in English. */
   error: string | null;
-  choose(file: File): Promise<ImageOutcome>;
+  choose(file: File): Promise<ImageUploadResult>;
   /** Removes the new image and shows the saved one again; without a new image, removes the saved one. */
   remove(): void;
   /** Returns to the initial image. */
@@ -23,13 +23,13 @@ export interface ImageChoice {
   /** Records that the present image was saved. */
   markSaved(): void;
   /** Shows this stored image in place of the chosen one. */
-  adopt(url: string): void;
+  replace(url: string): void;
 }
 
 interface Options {
-  form: ImageForm;
+  kind: ImageKind;
   /** The folder for an upload at once; omitted when there is none yet (sign-up). */
-  place?: ImagePlace;
+  folder?: ImageFolder;
   /** The stored URL, '' for none. */
   saved?: string;
 }
@@ -41,10 +41,10 @@ interface Chosen {
 }
 
 /** Returns the state of an image field: validates, scales and uploads the chosen file; deletes an upload that is not saved. */
-export function useImageChoice({ form, place, saved: stored = '' }: Options): ImageChoice {
+export function useImageUpload({ kind: form, folder: place, saved: stored = '' }: Options): ImageUpload {
   const [saved, setSaved] = useState(stored);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [work, setWork] = useState<ImageChoice['work']>(null);
+  const [work, setWork] = useState<ImageUpload['progress']>(null);
   const [error, setError] = useState<string | null>(null);
   const run = useRef(new AbortController());
   /** Uploaded and not saved: without a reference it could not be deleted later. */
@@ -53,7 +53,7 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
   const dropUnsaved = () => {
     const url = unsaved.current;
     unsaved.current = null;
-    if (url) void import('./image-storage.ts').then(({ removeImage }) => removeImage(url));
+    if (url) void import('./image-storage.ts').then(({ deleteImage }) => deleteImage(url));
   };
 
   useEffect(
@@ -75,7 +75,7 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
     return run.current.signal;
   };
 
-  const choose = async (file: File): Promise<ImageOutcome> => {
+  const choose = async (file: File): Promise<ImageUploadResult> => {
     const signal = begin();
     setWork({ step: 'preparing' });
     try {
@@ -115,7 +115,7 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
     preview: chosen?.preview ?? (saved || null),
     url,
     image: chosen?.image ?? null,
-    work,
+    progress: work,
     error,
     choose,
     remove: () => {
@@ -133,7 +133,7 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
       setSaved(url);
       setChosen(null);
     },
-    adopt: (other) => {
+    replace: (other) => {
       begin();
       setChosen(null);
       setSaved(other);

@@ -1,3 +1,0 @@
-import { sitePicture } from '#ui/site-picture.ts';
-
-export const STORY_PICTURE = sitePicture('story', [320, 640, 960], 4 / 5);
