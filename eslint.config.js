@@ -223,7 +223,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/**/*.test.{ts,tsx}', 'e2e/rules/**/*.ts'],
+    files: ['web/src/**/*.test.{ts,tsx}', 'e2e/rules/**/*.ts', 'local-suite/**/*.test.ts'],
     plugins: { vitest },
     rules: { 'vitest/no-conditional-expect': 'error' },
   },

@@ -1,45 +1,9 @@
-import { AggregateField, FieldPath, FieldValue, Filter } from 'firebase-admin/firestore';
-import type { Firestore, Query } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
-import { adminClient } from './admin-client.ts';
+import { FieldPath, FieldValue, Filter } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { all, firestore, ids, useProducts } from './use-products.ts';
 
-let emulator: StartedEmulator;
-let firestore: Firestore;
-let close: () => Promise<void>;
-
-/** Every form of query includes some of these products and excludes others. */
-const products: Record<string, Record<string, unknown>> = {
-  belt: { price: 800, category: 'accessories', sizes: ['M'], stock: 0, rating: 4.5 },
-  cap: { price: 350, category: 'accessories', sizes: ['M', 'L'], stock: 12, rating: null },
-  kurta: { price: 1800, category: 'men', sizes: ['S', 'M', 'XL'], stock: 3, rating: NaN },
-  panjabi: { price: 2500, category: 'men', sizes: ['L', 'XL'], stock: 7, rating: 5 },
-  shirt: { price: 1800, category: 'men', sizes: ['S'], stock: 0, rating: 3 },
-  vase: { price: 1200, category: 'home', stock: 1 },
-};
-
-beforeAll(async () => {
-  emulator = await startEmulator();
-  ({ firestore, close } = adminClient(emulator));
-  const batch = firestore.batch();
-  for (const [id, data] of Object.entries(products)) batch.set(firestore.doc(`products/${id}`), data);
-  for (const [path, n] of [
-    ['carts/c1/items/i1', 1],
-    ['carts/c2/items/i2', 2],
-    ['carts/c2/items/i2/parts/p1', 3],
-    ['items/i0', 0],
-  ] as const) {
-    batch.set(firestore.doc(path), { n });
-  }
-  await batch.commit();
-});
-afterAll(async () => {
-  await close();
-  await emulator.stop();
-});
-
-const all = () => firestore.collection('products');
-const ids = async (query: Query) => (await query.get()).docs.map(({ id }) => id);
+useProducts();
 
 describe('filters', () => {
   test.each<[string, (all: Query) => Query, string[]]>([
@@ -184,44 +148,6 @@ test('partitions a collection group so that each document is read once', async (
   }
   expect(seen).toHaveLength(300);
   expect(new Set(seen).size).toBe(300);
-});
-
-test('counts, sums and averages', async () => {
-  const result = await all()
-    .where('category', '==', 'men')
-    .aggregate({
-      n: AggregateField.count(),
-      stock: AggregateField.sum('stock'),
-      price: AggregateField.average('price'),
-    })
-    .get();
-  expect(result.data()).toEqual({ n: 3, stock: 10, price: 6100 / 3 });
-});
-
-// nodejs-firestore, "performs aggregations on documents with all aggregated fields".
-test('excludes documents without an aggregated field from every aggregation', async () => {
-  const rated = await all()
-    .aggregate({
-      n: AggregateField.count(),
-      rating: AggregateField.sum('rating'),
-      stock: AggregateField.sum('stock'),
-    })
-    .get();
-  // The vase has no rating; null and NaN are ratings.
-  expect(rated.data()).toEqual({ n: 5, rating: NaN, stock: 22 });
-  const missing = await all()
-    .aggregate({
-      n: AggregateField.count(),
-      stock: AggregateField.sum('stock'),
-      nothing: AggregateField.sum('missing'),
-      unknown: AggregateField.average('missing'),
-    })
-    .get();
-  expect(missing.data()).toEqual({ n: 0, stock: 0, nothing: 0, unknown: null });
-});
-
-test('stops a count at its limit', async () => {
-  expect((await all().limit(4).count().get()).data().count).toBe(4);
 });
 
 test('returns the nearest vectors first', async () => {

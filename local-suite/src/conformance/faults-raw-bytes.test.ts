@@ -1,41 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { connect as connectHttp2, type ClientHttp2Session } from 'node:http2';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
-import { adminClient } from './admin-client.ts';
+import { expect, test } from 'vitest';
+import { admin, open, url, useRawConnections } from './use-raw-connections.ts';
 
-let emulator: StartedEmulator;
-let admin: ReturnType<typeof adminClient>;
-const sockets: Socket[] = [];
-beforeAll(async () => {
-  emulator = await startEmulator();
-  admin = adminClient(emulator);
-  await admin.firestore.doc('still/here').set({ n: 1 });
-});
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-  // Every test's point: the same process still serves every other client.
-  expect(emulator.process.exitCode).toBeNull();
-  expect((await admin.firestore.doc('still/here').get()).get('n')).toBe(1);
-});
-afterAll(async () => {
-  await admin.close();
-  expect(await emulator.stop()).toBe(0);
-  expect(emulator.log()).not.toContain('Uncaught');
-  expect(emulator.log()).not.toContain('Unhandled');
-});
-
-async function open(): Promise<Socket> {
-  const socket = connect(emulator.port, '127.0.0.1');
-  socket.on('error', () => undefined);
-  sockets.push(socket);
-  await once(socket, 'connect');
-  return socket;
-}
+useRawConnections();
 
 async function answerTo(bytes: string | Buffer): Promise<string> {
   const socket = await open();
@@ -47,7 +17,6 @@ async function answerTo(bytes: string | Buffer): Promise<string> {
   return answer;
 }
 
-const url = (path: string) => `http://127.0.0.1:${emulator.port}${path}`;
 const DOCUMENTS = '/v1/projects/demo-nargisus/databases/(default)/documents';
 const CHANNEL = '/google.firestore.v1.Firestore/Listen/channel';
 
@@ -129,57 +98,6 @@ test('survives a back channel, a stream and a body that are dropped halfway', as
     socket.resetAndDestroy();
     await admin.firestore.doc('still/here').set({ n: 1, round });
   }
-});
-
-/** Sends the bytes as a gRPC request; returns NaN when no status arrives within two seconds. */
-async function grpcStatus(session: ClientHttp2Session, path: string, body: Buffer): Promise<number> {
-  const stream = session.request({
-    ':method': 'POST',
-    ':path': path,
-    'content-type': 'application/grpc',
-    te: 'trailers',
-  });
-  let status: unknown;
-  stream.on('response', (headers) => (status ??= headers['grpc-status']));
-  stream.on('trailers', (headers) => (status ??= headers['grpc-status']));
-  stream.on('error', () => undefined);
-  stream.resume();
-  stream.end(body);
-  await Promise.race([once(stream, 'close'), wait(2_000)]);
-  stream.close();
-  return Number(status);
-}
-
-test('ends calls with malformed gRPC frames with a status and keeps the session', async () => {
-  const session = connectHttp2(url(''));
-  session.on('error', () => undefined);
-  const call = (path: string, body: Buffer) => grpcStatus(session, path, body);
-  const service = '/google.firestore.v1.Firestore';
-  const framed = (bytes: Buffer) => Buffer.concat([Buffer.from([0, 0, 0, 0, bytes.length]), bytes]);
-  expect(await call(`${service}/Commit`, framed(Buffer.from([0xff, 0xff])))).toBe(13);
-  expect(await call(`${service}/Listen`, framed(Buffer.from([0xff, 0xff])))).toBe(13);
-  expect(await call(`${service}/Write`, framed(Buffer.from([0xff, 0xff])))).toBe(13);
-  expect(await call(`${service}/Commit`, Buffer.from([0, 0x7f, 0xff, 0xff, 0xff]))).toBe(8);
-  expect(await call(`${service}/Nothing`, framed(Buffer.alloc(0)))).toBe(12);
-  expect(await call(`${service}/Commit`, framed(Buffer.alloc(0)))).toBe(3);
-  // A pipeline with nothing read from it: field 2 is unknown here.
-  expect(await call(`${service}/ExecutePipeline`, framed(Buffer.from([0x12, 0])))).toBe(3);
-  session.destroy();
-});
-
-test('answers random protobuf-like bytes to any unary method with a client error', async () => {
-  const session = connectHttp2(url(''));
-  session.on('error', () => undefined);
-  const methods = ['Commit', 'GetDocument', 'BatchWrite', 'RunQuery', 'BatchGetDocuments', 'PartitionQuery'];
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...methods), fc.uint8Array({ maxLength: 60 }), async (method, bytes) => {
-      const body = Buffer.concat([Buffer.from([0, 0, 0, 0, bytes.length]), bytes]);
-      const status = await grpcStatus(session, `/google.firestore.v1.Firestore/${method}`, body);
-      expect(status).toBeGreaterThan(0);
-    }),
-    { numRuns: 150 },
-  );
-  session.destroy();
 });
 
 test('answers any JSON to any verb with JSON and never with a 500', async () => {

@@ -66,12 +66,13 @@ async function seen(fn: string): Promise<Record<string, unknown>[]> {
 }
 /** Waits for the events; on failure reports the functions emulator's log. */
 async function waitForEvents(fn: string, count: number): Promise<void> {
-  await expect
-    .poll(() => seen(fn).then(({ length }) => length), { timeout: 90_000, interval: 100 })
-    .toBe(count)
-    .catch((cause: unknown) => {
-      throw new Error(`${fn} was not seen ${count} times.\n${cli.output().slice(-4_000)}`, { cause });
-    });
+  try {
+    await expect
+      .poll(() => seen(fn).then(({ length }) => length), { timeout: 90_000, interval: 100 })
+      .toBe(count);
+  } catch (cause) {
+    throw new Error(`${fn} was not seen ${count} times.\n${cli.output().slice(-4_000)}`, { cause });
+  }
 }
 
 test('delivers create, update and delete events with params and both snapshots', async () => {

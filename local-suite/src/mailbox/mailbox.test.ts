@@ -1,55 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { MailError } from './check-mail.ts';
-import type { Mail } from './mail.ts';
-import { startMailbox, type RunningMailbox } from './mailbox.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  base,
+  base64,
+  errorsOf,
+  KEY,
+  mail,
+  messages,
+  send,
+  useMailbox,
+  type Json,
+} from './testing/use-mailbox.ts';
 
-const KEY = 'SG.test';
-let mailbox: RunningMailbox;
-let base: string;
-beforeAll(async () => {
-  mailbox = await startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY });
-  base = `http://127.0.0.1:${mailbox.port}`;
-});
-afterEach(async () => {
-  await fetch(`${base}/mailbox/messages`, { method: 'DELETE' });
-  await fetch(`${base}/mailbox/faults`, { method: 'DELETE' });
-});
-afterAll(() => mailbox.close());
-
-type Json = Record<string, unknown>;
-
-/** Returns a valid mail. */
-function mail(changes: Json = {}): Json {
-  return {
-    from: { email: 'shop@nargisus.test', name: 'Nargisus' },
-    personalizations: [{ to: [{ email: 'admin@nargisus.test' }] }],
-    subject: 'Daily report',
-    content: [
-      { type: 'text/plain', value: 'Orders: 3' },
-      { type: 'text/html', value: '<p>Orders: <b>3</b></p>' },
-    ],
-    ...changes,
-  };
-}
-
-function send(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
-  return fetch(`${base}/v3/mail/send`, {
-    method: 'POST',
-    signal,
-    headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-async function messages(query = ''): Promise<(Mail & { attachments: { bytes: number }[] })[]> {
-  return (await fetch(`${base}/mailbox/messages${query}`)).json() as Promise<never>;
-}
-
-const errorsOf = async (answer: Response) => ((await answer.json()) as { errors: MailError[] }).errors;
-const base64 = (text: string) => Buffer.from(text).toString('base64');
+useMailbox();
 
 test('accepts, numbers and stores a mail with a Bangla subject and two files', async () => {
   const csv = '\uFEFFঅর্ডার,টাকা\r\n1,1250.00\r\n';
@@ -241,39 +203,4 @@ describe('the inbox', () => {
     expect((await fetch(`${base}/mails/ghost`)).status).toBe(404);
     expect((await fetch(`${base}/mailbox/messages/ghost`)).status).toBe(404);
   });
-});
-
-test('keeps mails in a folder beyond the process, and ignores half a file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nargisus-mails-'));
-  const start = () => startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, folder });
-  const first = await start();
-  await fetch(`http://127.0.0.1:${first.port}/v3/mail/send`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(mail()),
-  });
-  await first.close();
-  writeFileSync(join(folder, 'half.json'), '{"id":');
-  writeFileSync(join(folder, 'other.json.unfinished'), '{"id":');
-  const second = await start();
-  const list = `http://127.0.0.1:${second.port}/mailbox/messages`;
-  expect(await (await fetch(list)).json()).toMatchObject([{ subject: 'Daily report' }]);
-  await fetch(list, { method: 'DELETE' });
-  expect(readdirSync(folder)).toEqual([]);
-  await second.close();
-  rmSync(folder, { recursive: true });
-});
-
-test('answers a mail that cannot be written with an error, and does not show it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nargisus-mails-'));
-  const broken = await startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, folder });
-  rmSync(folder, { recursive: true });
-  const answer = await fetch(`http://127.0.0.1:${broken.port}/v3/mail/send`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(mail()),
-  });
-  expect(answer.status).toBe(500);
-  expect(await (await fetch(`http://127.0.0.1:${broken.port}/mailbox/messages`)).json()).toEqual([]);
-  await broken.close();
 });

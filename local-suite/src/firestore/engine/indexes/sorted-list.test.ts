@@ -18,8 +18,8 @@ describe('a sorted list', () => {
         const list = new SortedList<number>(byNumber);
         const set = new Set<number>();
         for (const [add, item] of steps) {
-          if (add) expect(list.add(item)).toBe(!set.has(item));
-          else expect(list.delete(item)).toBe(set.has(item));
+          const changes = add ? !set.has(item) : set.has(item);
+          expect(add ? list.add(item) : list.delete(item)).toBe(changes);
           if (add) set.add(item);
           else set.delete(item);
         }
@@ -31,8 +31,8 @@ describe('a sorted list', () => {
           expect(list.at(at)).toBe(sorted.find((item) => item >= edge));
           expect(list.count(list.start, at)).toBe(sorted.filter((item) => item < edge).length);
           expect(walked(list, at, list.end)).toEqual(sorted.filter((item) => item >= edge));
-          if (at > list.start)
-            expect(list.at(list.previous(at))).toBe(sorted.filter((item) => item < edge).at(-1));
+          const previous = at > list.start ? list.at(list.previous(at)) : undefined;
+          expect(previous).toBe(sorted.filter((item) => item < edge).at(-1));
         }
       }),
       { numRuns: 12 },

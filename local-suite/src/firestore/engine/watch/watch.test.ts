@@ -1,61 +1,10 @@
 import fc from 'fast-check';
-import { assert, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
-import type { Document } from '../documents/document.ts';
-import type { DocumentKey } from '../paths/document-key.ts';
 import type { Query } from '../queries/query.ts';
 import { asc, database, desc, fields, key, keys, query, remove, set, where } from '../testing/builders.ts';
+import { WatchClient } from '../testing/watch-client.ts';
 import type { Write } from '../writes/write.ts';
-import type { WatchEvent, Watcher, WatchTarget } from './watch-event.ts';
-
-/** A client like the SDKs: keeps its documents per target, and checks the rules of the protocol. */
-class Client {
-  readonly events: WatchEvent[] = [];
-  readonly held = new Map<number, Map<DocumentKey, Document>>();
-  readonly watcher: Watcher;
-  last = 0;
-  #open = false;
-
-  constructor(db: Database) {
-    this.watcher = db.watch((event) => this.#receive(event));
-  }
-
-  #receive(event: WatchEvent): void {
-    this.events.push(event);
-    this.#open = event.kind !== 'snapshot';
-    if (event.kind === 'added') this.held.set(event.targetId, new Map());
-    if (event.kind === 'reset') this.held.get(event.targetId)!.clear();
-    if (event.kind === 'change') {
-      assert(event.targetIds.length + event.removedTargetIds.length > 0, 'a change names its targets');
-      for (const id of event.targetIds) this.held.get(id)!.set(event.document.key, event.document);
-      for (const id of event.removedTargetIds) this.held.get(id)!.delete(event.document.key);
-    }
-    if (event.kind === 'delete' || event.kind === 'remove') {
-      for (const id of event.removedTargetIds) this.held.get(id)!.delete(event.key);
-    }
-    if (event.kind === 'snapshot') {
-      assert(event.readTime > this.last, 'snapshots move forward in time');
-      this.last = event.readTime;
-    }
-  }
-
-  /** Between snapshots nothing may be pending. */
-  get settled(): boolean {
-    return !this.#open;
-  }
-
-  add(target: WatchTarget): void {
-    this.watcher.add(target);
-  }
-
-  kinds(): string[] {
-    return this.events.splice(0).map((event) => event.kind);
-  }
-
-  result(id: number): Document[] {
-    return [...this.held.get(id)!.values()];
-  }
-}
 
 const QUERIES: Query[] = [
   query('p'),
@@ -81,7 +30,7 @@ const writeArbitrary: fc.Arbitrary<Write> = fc.oneof(
 );
 const commitArbitrary = fc.array(writeArbitrary, { minLength: 1, maxLength: 5 });
 
-function expectCurrent(db: Database, client: Client): void {
+function expectCurrent(db: Database, client: WatchClient): void {
   expect(client.settled).toBe(true);
   QUERIES.forEach((request, id) => {
     const held = new Map(client.result(id).map((document) => [document.key, document]));
@@ -99,7 +48,7 @@ describe('listening', () => {
         fc.array(commitArbitrary, { maxLength: 4 }),
         async (commits, missed) => {
           const db = database();
-          const client = new Client(db);
+          const client = new WatchClient(db);
           QUERIES.forEach((request, id) => client.add({ id, query: request }));
           for (const writes of commits) {
             await db.commit(writes);
@@ -108,7 +57,7 @@ describe('listening', () => {
           const resume = client.last;
           client.watcher.close();
           for (const writes of missed) await db.commit(writes);
-          const again = new Client(db);
+          const again = new WatchClient(db);
           QUERIES.forEach((request, id) => {
             const before = client.held.get(id)!;
             again.add({ id, query: request, resume, ...(id % 2 && { expectedCount: before.size }) });
@@ -136,7 +85,7 @@ describe('listening', () => {
   test('sends the protocol in the order that both SDKs accept', async () => {
     const db = database();
     await db.commit([set('p/1', { a: 1 }), set('p/2', { a: 2 })]);
-    const client = new Client(db);
+    const client = new WatchClient(db);
     client.add({ id: 2, query: query('p', { orderBy: [desc('a')] }) });
     expect(client.events.map((it) => (it.kind === 'change' ? it.document.key : it.kind))).toEqual([
       'added',
@@ -165,7 +114,7 @@ describe('listening', () => {
 
   test('sends the content of a document that left the filter, and none of one that left the window', async () => {
     const db = database();
-    const client = new Client(db);
+    const client = new WatchClient(db);
     client.add({
       id: 1,
       query: query('p', { where: where('open', 'EQUAL', true), orderBy: [asc('n')], limit: 2 }),
@@ -184,7 +133,7 @@ describe('listening', () => {
   test('sends nothing for commits that change nothing for the client', async () => {
     const db = database();
     await db.commit([set('p/1', { a: 1 })]);
-    const client = new Client(db);
+    const client = new WatchClient(db);
     client.add({ id: 1, query: query('p', { where: where('a', 'EQUAL', 1) }) });
     client.kinds();
     await db.commit([set('p/1', { a: 1 })]);
@@ -198,21 +147,21 @@ describe('listening', () => {
     await db.commit([set('p/1', { a: 1 })]);
     const target = { id: 1, query: query('p') };
     for (const resume of [1, db.now() + 1_000_000_000]) {
-      const client = new Client(db);
+      const client = new WatchClient(db);
       client.add({ ...target, resume });
       expect(client.kinds()).toEqual(['added', 'reset', 'change', 'current', 'snapshot']);
     }
-    const client = new Client(db);
+    const client = new WatchClient(db);
     client.add({ ...target, resume: db.now(), expectedCount: 5 });
     expect(client.kinds()).toEqual(['added', 'reset', 'change', 'current', 'snapshot']);
-    const documents = new Client(db);
+    const documents = new WatchClient(db);
     documents.add({ id: 1, keys: [key('p/1'), key('p/2')], resume: db.now() });
     expect(documents.kinds()).toEqual(['added', 'current', 'snapshot']);
   });
 
   test('ends only the target of an invalid query', async () => {
     const db = database({ strict: true });
-    const client = new Client(db);
+    const client = new WatchClient(db);
     client.add({ id: 1, query: query('p') });
     client.add({ id: 2, query: query('p', { offset: -1 }) });
     client.add({ id: 3, query: query('p', { where: where('a', 'EQUAL', 1), orderBy: [asc('b')] }) });
@@ -229,7 +178,7 @@ describe('listening', () => {
   test('serves a one-time target and drops it, and projects the selected fields', async () => {
     const db = database();
     await db.commit([set('p/1', { a: 1, b: 2 })]);
-    const client = new Client(db);
+    const client = new WatchClient(db);
     client.add({ id: 1, once: true, query: query('p', { select: [['a']], limit: 5 }) });
     expect(client.result(1)[0]!.fields).toEqual(fields({ a: 1 }));
     expect(client.kinds()).toEqual(['added', 'change', 'current', 'snapshot', 'removed']);
@@ -239,7 +188,7 @@ describe('listening', () => {
 
   test('sends one document separately to a projected target and to a plain one', async () => {
     const db = database();
-    const client = new Client(db);
+    const client = new WatchClient(db);
     client.add({ id: 1, query: query('p', { select: [['a']] }) });
     client.add({ id: 2, query: query('p') });
     client.kinds();
@@ -256,7 +205,7 @@ describe('listening', () => {
     db.watch(() => {
       throw new Error('a listener of no good');
     });
-    const client = new Client(db);
+    const client = new WatchClient(db);
     client.add({ id: 1, query: query('p', { limit: 3 }) });
     client.kinds();
     const warnings: Error[] = [];
