@@ -8,6 +8,9 @@ type Values = Record<string, unknown>;
 /** The names of the values that are text. */
 type TextField<V> = { [Name in keyof V & string]: V[Name] extends string ? Name : never }[keyof V & string];
 
+/** 'leaving' keeps the form busy after a success, because the page navigates away or unmounts it. */
+type SubmitResult = void | 'leaving';
+
 interface SchemaForm<V extends Values, Out> {
   values: V;
   /** Returns the props of a text field. */
@@ -22,9 +25,14 @@ interface SchemaForm<V extends Values, Out> {
   set<Name extends keyof V & string>(name: Name, value: V[Name]): void;
   /** Shows errors of the server by field; unknown names are ignored. */
   showErrors(errors: TranslatableFields): void;
-  /** Returns the form's onSubmit, which passes on the parsed values, or shows the errors and focuses the first. */
+  /** Whether the promise of the last `onValid` is pending. */
+  isSubmitting: boolean;
+  /**
+   * Returns the form's onSubmit, which passes on the parsed values, or shows the errors and focuses the first. It does
+   * nothing while `isSubmitting`.
+   */
   submit(
-    onValid: (parsed: Out) => void,
+    onValid: (parsed: Out) => SubmitResult | Promise<SubmitResult>,
     /** Values that no field holds, such as the URL of an uploaded image. */
     also?: Readonly<Record<string, unknown>>,
   ): (event: FormEvent<HTMLFormElement>) => void;
@@ -41,6 +49,8 @@ export function useSchemaForm<V extends Values, Out>(
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<TranslatableFields>({});
   const form = useRef<HTMLFormElement>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isInFlight = useRef(false); // set before the next render, for a second Enter
   const translate = useTranslate();
 
   const showErrors = (found: TranslatableFields) => {
@@ -54,10 +64,23 @@ export function useSchemaForm<V extends Values, Out>(
     setErrors(({ [name]: _edited, ...others }) => others);
   };
 
+  const waitFor = async (submission: Promise<SubmitResult>) => {
+    isInFlight.current = true;
+    setSubmitting(true);
+    let isLeaving = false;
+    try {
+      isLeaving = (await submission) === 'leaving';
+    } finally {
+      isInFlight.current = isLeaving;
+      setSubmitting(isLeaving);
+    }
+  };
+
   return {
     values,
     set,
     showErrors,
+    isSubmitting,
     field: (name) => ({
       name,
       value: values[name] as string,
@@ -67,11 +90,13 @@ export function useSchemaForm<V extends Values, Out>(
     }),
     submit: (onValid, also) => (event) => {
       event.preventDefault();
+      if (isInFlight.current) return;
       form.current = event.currentTarget;
       const parsed = schema.safeParse({ ...values, ...also });
       if (parsed.success) {
         setErrors({});
-        onValid(parsed.data);
+        const submission = onValid(parsed.data);
+        if (submission instanceof Promise) void waitFor(submission);
         return;
       }
       const found: Record<string, string> = {};

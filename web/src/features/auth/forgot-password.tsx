@@ -10,6 +10,7 @@ import { authStrings } from '#locales/en/auth.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
+import { busyProps } from '#ui/busy-props.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -19,44 +20,40 @@ import { BackToLogin } from './back-to-login.tsx';
 /** Renders the form that requests a reset link. The confirmation does not reveal whether the address has an account. */
 export function ForgotPassword() {
   const { state } = useLocation();
-  const [typed, setTyped] = useState(emailFrom(state));
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) return <LinkSent email={sentTo} onAgain={() => (setTyped(sentTo), setSentTo(null))} />;
-  return <AskForAddress email={typed} onSent={setSentTo} />;
+  const [email, setEmail] = useState(emailFrom(state));
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <LinkSent email={email} onAgain={() => setSent(false)} />;
+  const onSent = (to: string) => {
+    setEmail(to);
+    setSent(true);
+  };
+  return <RequestLinkForm email={email} onSent={onSent} />;
 }
 
-function AskForAddress({ email, onSent }: { email: string; onSent(email: string): void }) {
+function RequestLinkForm({ email, onSent }: { email: string; onSent(email: string): void }) {
   const t = useStrings(authStrings);
   const translate = useTranslate();
   const language = useLanguage();
   const form = useSchemaForm(forgotPasswordSchema, { email });
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   const send = async (address: string) => {
-    setBusy(true);
     setError(null);
     try {
       await requestPasswordReset(address, language);
       onSent(address);
     } catch (cause) {
       setError(messageFor(cause) ?? t.sendFailed);
-      setBusy(false);
     }
   };
 
   return (
     <AuthCard title={t.forgotTitle} lead={t.forgotLead} footer={<BackToLogin />}>
-      <Stack
-        component="form"
-        noValidate
-        spacing={2.5}
-        onSubmit={form.submit((form) => void send(form.email))}
-      >
+      <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit((values) => send(values.email))}>
         {error && <AlertBox severity="error">{translate(error)}</AlertBox>}
         <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
-        <Button type="submit" size="large" disabled={busy}>
-          {busy ? t.sendingLink : t.sendLink}
+        <Button type="submit" size="large" {...busyProps(form.isSubmitting)}>
+          {form.isSubmitting ? t.sendingLink : t.sendLink}
         </Button>
       </Stack>
     </AuthCard>

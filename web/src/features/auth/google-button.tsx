@@ -7,6 +7,7 @@ import { useHostApp } from '#data/auth/in-app-browser.ts';
 import { authStrings } from '#locales/en/auth.ts';
 import { translate } from '#locales/translate.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
 import { toast } from '#ui/toast.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { OpenInBrowser } from './open-in-browser.tsx';
@@ -64,11 +65,10 @@ function OpenGoogle({ purpose, disabled, onBusy, onError }: Props) {
         variant="outlined"
         size="large"
         startIcon={<GoogleMark />}
-        disabled={disabled || waiting}
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}
-        onClick={() => void signIn()}
+        {...busyProps(disabled || waiting, () => void signIn())}
       >
         {waiting ? t.waitingForGoogle : label}
       </Button>

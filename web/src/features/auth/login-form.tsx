@@ -14,6 +14,7 @@ import { authStrings } from '#locales/en/auth.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
+import { busyProps } from '#ui/busy-props.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { emailFrom, stateWithEmail } from './carried-email.ts';
@@ -37,22 +38,22 @@ export function LoginForm() {
   const { state } = useLocation();
   const form = useSchemaForm(loginSchema, { email: emailFrom(state), password: '' });
   const [error, setError] = useState<LoginError | null>(null);
-  const [busy, setBusy] = useState<'password' | 'google' | null>(null);
+  const [isGoogleOpen, setGoogleOpen] = useState(false);
+  const isBusy = form.isSubmitting || isGoogleOpen;
 
   const login = async ({ email, password }: Login) => {
-    setBusy('password');
     setError(null);
     try {
       await signIn(email, password);
+      return 'leaving';
     } catch (cause) {
       const isDisabled = (cause as { code?: unknown } | null)?.code === 'auth/user-disabled';
       setError({ text: loginErrorText(cause), isDisabled });
-      setBusy(null);
     }
   };
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit((values) => void login(values))}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit(login)}>
       {error && (
         <AlertBox severity="error">
           {translate(error.text)}
@@ -82,16 +83,16 @@ export function LoginForm() {
           {t.forgotLink}
         </Link>
       </Box>
-      <Button type="submit" size="large" disabled={busy !== null}>
-        {busy === 'password' ? t.signingIn : t.signIn}
+      <Button type="submit" size="large" {...busyProps(isBusy)}>
+        {form.isSubmitting ? t.signingIn : t.signIn}
       </Button>
       <OrDivider />
       <GoogleButton
         purpose="sign-in"
-        disabled={busy !== null}
+        disabled={isBusy}
         onBusy={(waiting) => {
           if (waiting) setError(null);
-          setBusy(waiting ? 'google' : null);
+          setGoogleOpen(waiting);
         }}
         onError={(text) => setError({ text, isDisabled: false })}
       />

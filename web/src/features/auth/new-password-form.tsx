@@ -11,6 +11,7 @@ import { authStrings } from '#locales/en/auth.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
+import { busyProps } from '#ui/busy-props.ts';
 import { toast } from '#ui/toast.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { ChosenPasswordFields } from './chosen-password-fields.tsx';
@@ -29,17 +30,17 @@ export function NewPasswordForm({ code, email, onUsed }: Props) {
   const navigate = useNavigate();
   const form = useSchemaForm(newPasswordSchema, { password: '', confirmPassword: '' });
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  const save = async (password: string) => {
-    setBusy(true);
+  const save = async (password: string): Promise<void | 'leaving'> => {
     setError(null);
     try {
-      if ((await choosePassword(code, password)) === 'used') return onUsed();
+      if ((await choosePassword(code, password)) === 'used') {
+        onUsed();
+        return 'leaving';
+      }
     } catch (cause) {
       const weak = /weak-password|does-not-meet/.test(String((cause as { code?: unknown } | null)?.code));
       setError(weak ? signUpErrorText(cause) : t.saveFailed);
-      setBusy(false);
       return;
     }
     try {
@@ -50,6 +51,7 @@ export function NewPasswordForm({ code, email, onUsed }: Props) {
       toast(t.passwordSavedSignIn);
       void navigate(paths.login(), { replace: true, state: { email } });
     }
+    return 'leaving';
   };
 
   return (
@@ -57,14 +59,14 @@ export function NewPasswordForm({ code, email, onUsed }: Props) {
       component="form"
       noValidate
       spacing={2.5}
-      onSubmit={form.submit((form) => void save(form.password))}
+      onSubmit={form.submit((values) => save(values.password))}
     >
       {error && <AlertBox severity="error">{translate(error)}</AlertBox>}
       {/* For password managers, which store a password under its user name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <ChosenPasswordFields field={form.field} label={t.newPassword} />
-      <Button type="submit" size="large" disabled={busy}>
-        {busy ? t.savingPassword : t.savePassword}
+      <Button type="submit" size="large" {...busyProps(form.isSubmitting)}>
+        {form.isSubmitting ? t.savingPassword : t.savePassword}
       </Button>
     </Stack>
   );

@@ -11,30 +11,33 @@ import { AuthCard } from './auth-card.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-type Checked = { state: 'checking' } | { state: 'unreachable' } | ResetLink;
+type LinkCheck = { state: 'checking' } | { state: 'unreachable' } | ResetLink;
 
 /** Renders the page that the reset mail links to. Validates the code before it shows the form. */
 export function ResetPassword({ code }: { code: string }) {
   const t = useStrings(authStrings);
-  const [link, setLink] = useState<Checked>(code ? { state: 'checking' } : { state: 'used' });
+  const [link, setLink] = useState<LinkCheck>(code ? { state: 'checking' } : { state: 'used' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!code) return;
-    let left = false;
+    let isObsolete = false;
     readResetLink(code).then(
-      (found) => !left && setLink(found),
-      () => !left && setLink({ state: 'unreachable' }),
+      (found) => !isObsolete && setLink(found),
+      () => !isObsolete && setLink({ state: 'unreachable' }),
     );
     return () => {
-      left = true;
+      isObsolete = true;
     };
   }, [code, attempt]);
 
   if (link.state === 'checking') return <LoadingScreen text={t.checkingLink} />;
   if (link.state === 'used') return <LinkUsed />;
   if (link.state === 'unreachable') {
-    const retry = () => (setLink({ state: 'checking' }), setAttempt(attempt + 1));
+    const retry = () => {
+      setLink({ state: 'checking' });
+      setAttempt(attempt + 1);
+    };
     return (
       <AuthCard title={t.resetTitle} footer={<BackToLogin />}>
         <LoadFailed text={t.checkFailed} onRetry={retry} />

@@ -10,6 +10,7 @@ import { imageStrings } from '#locales/en/images.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { translate } from '#locales/translate.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
 import { ImagePicker } from '#ui/image-picker.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast.ts';
@@ -32,19 +33,19 @@ export function SignupForm() {
   const language = useLanguage();
   const form = useSchemaForm(signUpSchema, EMPTY);
   const picture = useImageUpload({ kind: 'profile' });
-  const [busy, setBusy] = useState<'password' | 'google' | null>(null);
+  const [isGoogleOpen, setGoogleOpen] = useState(false);
+  const isBusy = form.isSubmitting || isGoogleOpen;
   const [uploaded, setUploaded] = useState<number | null>(null);
 
   const register = async (account: SignUp) => {
-    setBusy('password');
     try {
       const outcome = await createAccount(account, { image: picture.image, onProgress: setUploaded });
       if (outcome === 'without-picture') toast(translate(profileMessages.imageFailed), { kind: 'error' });
       await sendVerification(account.email);
+      return 'leaving';
     } catch (cause) {
       toast(translate(signUpErrorText(cause)), { kind: 'error' });
       setUploaded(null);
-      setBusy(null);
     }
   };
 
@@ -59,12 +60,7 @@ export function SignupForm() {
   };
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2.5}
-      onSubmit={form.submit((values) => void register(values))}
-    >
+    <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit(register)}>
       <TextInput {...form.field('name')} label={t.name} autoComplete="name" />
       <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
       <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
@@ -73,20 +69,16 @@ export function SignupForm() {
         preview={picture.preview}
         work={uploaded === null ? picture.progress : { step: 'uploading', part: uploaded }}
         fault={picture.error}
-        disabled={busy !== null}
+        disabled={isBusy}
         onChoose={(file) => void picture.choose(file)}
         onRemove={picture.remove}
       />
       <ChosenPasswordFields field={form.field} label={t.password} />
-      <Button type="submit" size="large" disabled={busy !== null || picture.progress !== null}>
-        {busy === 'password' ? t.creatingAccount : t.createAccount}
+      <Button type="submit" size="large" {...busyProps(isBusy || picture.progress !== null)}>
+        {form.isSubmitting ? t.creatingAccount : t.createAccount}
       </Button>
       <OrDivider />
-      <GoogleButton
-        purpose="sign-up"
-        disabled={busy !== null}
-        onBusy={(waiting) => setBusy(waiting ? 'google' : null)}
-      />
+      <GoogleButton purpose="sign-up" disabled={isBusy} onBusy={setGoogleOpen} />
     </Stack>
   );
 }

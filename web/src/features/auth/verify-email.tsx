@@ -21,19 +21,22 @@ export function VerifyEmail({ code }: { code: string }) {
 
   useEffect(() => {
     if (!code) return;
-    let left = false;
+    let isObsolete = false;
     verifyOnce(code, attempt).then(
-      (found) => !left && setOutcome(found),
-      () => !left && setOutcome('unreachable'),
+      (found) => !isObsolete && setOutcome(found),
+      () => !isObsolete && setOutcome('unreachable'),
     );
     return () => {
-      left = true;
+      isObsolete = true;
     };
   }, [code, attempt]);
 
   if (outcome === 'checking') return <LoadingScreen text={t.checkingLink} />;
   if (outcome === 'unreachable') {
-    const retry = () => (setOutcome('checking'), setAttempt(attempt + 1));
+    const retry = () => {
+      setOutcome('checking');
+      setAttempt(attempt + 1);
+    };
     return (
       <AuthCard title={t.verifyTitle} footer={<BackToLogin />}>
         <LoadFailed text={t.checkFailed} onRetry={retry} />

@@ -14,8 +14,8 @@ import { toast } from '#ui/toast.ts';
 export function CancelOrder({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const { taka } = useFormats();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   const cancel = async () => {
     setBusy(true);
@@ -27,27 +27,27 @@ export function CancelOrder({ order }: { order: Order }) {
       toast(isRejection ? translate(cause) : t.notCancelled, { kind: 'error' });
     }
     setBusy(false);
-    setAsking(false);
+    setOpen(false);
   };
-  const goesBack = order.paymentMethod !== CASH_ON_DELIVERY && order.paymentStatus === 'paid';
+  const isRefunded = order.paymentMethod !== CASH_ON_DELIVERY && order.paymentStatus === 'paid';
 
   return (
     <>
-      <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
+      <Button type="button" variant="outlined" onClick={() => setOpen(true)}>
         {t.cancel}
       </Button>
-      {asking && (
+      {isOpen && (
         <ConfirmDialog
           title={t.cancelTitle}
-          confirmLabel={busy ? t.cancelling : t.cancelYes}
+          confirmLabel={isBusy ? t.cancelling : t.cancelYes}
           cancelLabel={t.cancelNo}
           isDestructive
-          isBusy={busy}
+          isBusy={isBusy}
           onConfirm={() => void cancel()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setOpen(false)}
         >
           <p>{t.cancelText}</p>
-          {goesBack && <p>{t.cancelRefund(taka(order.totalAmount))}</p>}
+          {isRefunded && <p>{t.cancelRefund(taka(order.totalAmount))}</p>}
         </ConfirmDialog>
       )}
     </>

@@ -14,11 +14,12 @@ import { toast } from '#ui/toast.ts';
 export function ReorderButton({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const { number } = useFormats();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [results, setResults] = useState<ReorderResult[] | null>(null);
   const done = useRef(new Set<string>());
 
   const add = async () => {
+    if (isBusy) return;
     setBusy(true);
     try {
       const found = await reorder(order.items, done.current);
@@ -34,10 +35,10 @@ export function ReorderButton({ order }: { order: Order }) {
 
   return (
     <>
-      <Button type="button" onClick={() => void add()} disabled={busy}>
-        {busy ? t.addingAgain : t.again}
+      <Button type="button" aria-disabled={isBusy} onClick={() => void add()}>
+        {isBusy ? t.addingAgain : t.again}
       </Button>
-      <Said role="status">{results && <Results results={results} />}</Said>
+      <ResultMessage role="status">{results && <Results results={results} />}</ResultMessage>
     </>
   );
 }
@@ -76,7 +77,7 @@ function Results({ results }: { results: readonly ReorderResult[] }) {
   );
 }
 
-const Said = styled('div')({
+const ResultMessage = styled('div')({
   flexBasis: '100%',
   order: 1, // below all buttons, also those that follow in the DOM
   overflowWrap: 'anywhere',

@@ -21,16 +21,16 @@ interface Props {
 export function DeleteAccountDialog({ person, by, onClose }: Props) {
   const { email } = person;
   const t = useStrings(profileStrings);
-  const { run, busy, error } = useDeleteAccount(person);
+  const { run, isBusy, error } = useDeleteAccount(person);
   const form = useSchemaForm(loginSchema, { email, password: '' });
   const fields = useRef<HTMLFormElement>(null);
   return (
     <ConfirmDialog
       title={t.deleteTitle}
-      confirmLabel={busy ? t.deleting : t.deleteYes}
+      confirmLabel={isBusy ? t.deleting : t.deleteYes}
       cancelLabel={t.deleteNo}
       isDestructive
-      isBusy={busy}
+      isBusy={isBusy}
       onConfirm={() => (by === 'google' ? void run({ by }) : fields.current?.requestSubmit())}
       onCancel={onClose}
     >
@@ -51,7 +51,7 @@ export function DeleteAccountDialog({ person, by, onClose }: Props) {
             label={t.password}
             type="password"
             autoComplete="current-password"
-            readOnly={busy}
+            readOnly={isBusy}
           />
         </form>
       )}

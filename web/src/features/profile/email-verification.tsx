@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { loginErrorText } from '@nargisus/domain/messages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refreshEmailVerified, requestVerificationMail } from '#data/auth/email-verification.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
 import { CheckIcon } from '#ui/form-icons.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
 /** Milliseconds until another mail is offered: Firebase rejects frequent requests. */
 const RESEND_WAIT_MS = 60_000;
@@ -45,10 +45,7 @@ function UnverifiedEmail({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const translate = useTranslate();
-  // The button is disabled while the mail is sent and unmounts afterwards: the focus moves to the result.
-  const container = useKeptFocus<HTMLDivElement>(state === 'sending', (it) =>
-    it.querySelector<HTMLElement>('[role=status]'),
-  );
+  const result = useRef<HTMLParagraphElement>(null);
 
   // The link may be opened in another window or on another device: checks again when this page becomes visible.
   useEffect(() => {
@@ -66,6 +63,8 @@ function UnverifiedEmail({ email }: { email: string }) {
 
   useEffect(() => {
     if (state !== 'sent') return;
+    // The button has unmounted: if it had the focus, the result receives it.
+    if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => setState('idle'), RESEND_WAIT_MS);
     return () => clearTimeout(timer);
   }, [state]);
@@ -88,12 +87,13 @@ function UnverifiedEmail({ email }: { email: string }) {
     return error ? t.proofFailed : isSent && t.proofSent(email);
   };
   return (
-    <Box ref={container} sx={{ mt: 0.25 }}>
+    <Box sx={{ mt: 0.25 }}>
       <Typography variant="body2" color="textSecondary">
         {t.unverified}
       </Typography>
       {/* Balanced: otherwise the full stop after a long address may wrap to its own line. */}
       <Typography
+        ref={result}
         variant="body2"
         role="status"
         tabIndex={-1}
@@ -105,8 +105,7 @@ function UnverifiedEmail({ email }: { email: string }) {
         <Button
           variant="text"
           size="small"
-          disabled={state === 'sending'}
-          onClick={() => void send()}
+          {...busyProps(state === 'sending', () => void send())}
           sx={{ ml: -2 }}
         >
           {state === 'sending' ? t.proofSending : t.proofSend}

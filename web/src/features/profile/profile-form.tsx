@@ -11,6 +11,7 @@ import { useImageUpload } from '#data/images/use-image-upload.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { translate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
 import { ImagePicker } from '#ui/image-picker.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast.ts';
@@ -40,7 +41,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
     folder: { kind: 'profile', uid },
     saved: stored.imageUrl,
   });
-  const { save, busy } = useSaveProfile({
+  const save = useSaveProfile({
     complete,
     onRejected: form.showErrors,
     onSaved: ({ imageUrl }) => {
@@ -51,7 +52,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
 
   const now = { ...form.values, imageUrl: picture.url };
   const changed = (['name', 'phone', 'imageUrl'] as const).some((field) => now[field] !== baseline[field]);
-  const leaveQuestion = useUnsavedChanges(changed && !busy, paths.profile());
+  const leaveQuestion = useUnsavedChanges(changed && !form.isSubmitting, paths.profile());
 
   const choose = async (file: File) => {
     const outcome = await picture.choose(file);
@@ -65,9 +66,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
         component="form"
         noValidate
         spacing={2.5}
-        onSubmit={form.submit(
-          (profile) => void save({ ...profile, imageUrl: picture.url }, baseline.imageUrl),
-        )}
+        onSubmit={form.submit((profile) => save({ ...profile, imageUrl: picture.url }, baseline.imageUrl))}
       >
         {viaGoogle && <GoogleHint />}
         <TextInput {...form.field('name')} label={t.name} autoComplete="name" />
@@ -85,7 +84,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
           preview={picture.preview}
           work={picture.progress}
           fault={picture.error}
-          disabled={busy}
+          disabled={form.isSubmitting}
           onChoose={(file) => void choose(file)}
           onRemove={picture.remove}
         />
@@ -96,16 +95,16 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
           color="warning"
           sx={{ minHeight: '1.55em', fontWeight: 600 }}
         >
-          {changed && !busy && t.unsaved}
+          {changed && !form.isSubmitting && t.unsaved}
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
           <Button
             type="submit"
             size="large"
-            disabled={!changed || busy || picture.progress !== null}
+            {...busyProps(!changed || form.isSubmitting || picture.progress !== null)}
             sx={{ order: { sm: 2 } }}
           >
-            {busy ? t.saving : t.save}
+            {form.isSubmitting ? t.saving : t.save}
           </Button>
           <Button component={Link} to={paths.profile()} variant="outlined" size="large" data-discards="">
             {t.cancel}

@@ -7,21 +7,21 @@ import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Downloads all data of the signed-in user and shows the result in a toast. */
-export function useDataExport(): { run(): Promise<void>; busy: boolean } {
-  const [busy, setBusy] = useState(false);
+export function useDataExport(): { run(): Promise<void>; isBusy: boolean } {
+  const [isBusy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
     try {
       await downloadOwnData();
       toast(currentStrings(profileStrings).exported);
     } catch (cause) {
-      const refused = cause instanceof ShopError && cause.code === 'too-many-requests';
-      toast(refused ? translate(cause) : currentStrings(profileStrings).exportFailed, {
+      const isRateLimited = cause instanceof ShopError && cause.code === 'too-many-requests';
+      toast(isRateLimited ? translate(cause) : currentStrings(profileStrings).exportFailed, {
         kind: 'error',
       });
     } finally {
       setBusy(false);
     }
   };
-  return { run, busy };
+  return { run, isBusy };
 }

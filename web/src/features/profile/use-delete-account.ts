@@ -12,8 +12,9 @@ import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 interface DeleteAccount {
-  run(proof: Reauthentication): Promise<void>;
-  busy: boolean;
+  /** Does nothing while `isBusy`. */
+  run(credential: Reauthentication): Promise<void>;
+  isBusy: boolean;
   /** The error message in the active language. */
   error: string | null;
 }
@@ -21,9 +22,10 @@ interface DeleteAccount {
 /** Deletes the account, navigates to the home page and signs out; on failure returns the error message. */
 export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>): DeleteAccount {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isDeleted = useRef(false);
+  const isInFlight = useRef(false); // set before the next render, for a second Enter
   // Signs out after the profile has unmounted: its guard redirects a signed-out visitor to /login.
   useEffect(
     () => () => {
@@ -31,13 +33,16 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
     },
     [],
   );
-  const run = async (proof: Reauthentication) => {
+  const run = async (credential: Reauthentication) => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setBusy(true);
     setError(null);
     try {
-      await deleteOwnAccount(uid, proof);
+      await deleteOwnAccount(uid, credential);
     } catch (cause) {
       setError(errorText(cause, email));
+      isInFlight.current = false;
       setBusy(false);
       return;
     }
@@ -45,7 +50,7 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
     void navigate(paths.home(), { replace: true });
     toast(translate(successMessages.accountDeleted));
   };
-  return { run, busy, error };
+  return { run, isBusy, error };
 }
 
 function errorText(cause: unknown, email: string): string {

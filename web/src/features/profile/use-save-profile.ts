@@ -1,7 +1,7 @@
 import type { Profile } from '@nargisus/domain/accounts';
 import { ShopError } from '@nargisus/domain/contract';
 import { profileMessages } from '@nargisus/domain/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/auth/identity.ts';
@@ -19,43 +19,36 @@ const FAILED_TOAST_MS = 5_000;
 interface Options {
   /** Whether the form was filled from the user document. */
   complete: boolean;
-  /** Called in the render that ends `busy`, so that the form does not show unsaved changes in between. */
   onSaved(profile: Profile): void;
   onRejected(errors: TranslatableFields): void;
 }
 
 /**
  * Saves the user document, copies name and photo to the Auth account, shows the result in a toast and redirects to the
- * profile after REDIRECT_DELAY_MS.
+ * profile after REDIRECT_DELAY_MS. The returned function never rejects, and does not wait for the copy.
  */
 export function useSaveProfile({ complete, onSaved, onRejected }: Options) {
   const identity = useIdentity();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(redirectTimer.current), []);
 
-  const save = async (profile: Profile, oldImage: string): Promise<void> => {
+  return async (profile: Profile, oldImage: string): Promise<void> => {
     clearTimeout(redirectTimer.current);
-    setBusy(true);
     try {
       await saveProfile(complete ? profile : await withStoredPhone(profile));
     } catch (cause) {
-      setBusy(false);
       toast(translate(profileMessages.saveFailed), { kind: 'error', duration: FAILED_TOAST_MS });
       const errors = cause instanceof ShopError && fieldErrorsOf(cause);
       if (errors) onRejected(errors);
       return;
     }
-    setBusy(false);
     onSaved(profile);
     toast(translate(profileMessages.saved), { duration: SAVED_TOAST_MS });
     redirectTimer.current = setTimeout(() => void navigate(paths.userProfile()), REDIRECT_DELAY_MS);
     const shown = identity.state === 'signed-in' ? identity : { displayName: null, photoUrl: null };
-    await syncAuthProfile(profile, shown, oldImage);
+    void syncAuthProfile(profile, shown, oldImage);
   };
-
-  return { save, busy };
 }
 
 /**

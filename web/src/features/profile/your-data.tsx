@@ -6,18 +6,19 @@ import type { SignedIn } from '#data/auth/identity.ts';
 import { reauthenticationMethod, type Reauthentication } from '#data/users/own-account.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useDataExport } from './use-data-export.ts';
 
 /** Renders the buttons that download the user's data and delete the account. */
 export function YourData({ person }: { person: SignedIn }) {
   const t = useStrings(profileStrings);
-  const { run, busy } = useDataExport();
-  const [proof, setProof] = useState<'sought' | Reauthentication['by'] | null>(null);
+  const { run, isBusy } = useDataExport();
+  const [method, setMethod] = useState<'loading' | Reauthentication['by'] | null>(null);
   // Loaded before the dialog opens: browsers open Google's window only within the click that confirms.
-  const ask = async () => {
-    setProof('sought');
-    setProof(await reauthenticationMethod().catch(() => 'password' as const));
+  const openDialog = async () => {
+    setMethod('loading');
+    setMethod(await reauthenticationMethod().catch(() => 'password' as const));
   };
   return (
     <section aria-labelledby="your-data">
@@ -25,8 +26,8 @@ export function YourData({ person }: { person: SignedIn }) {
         {t.yourData}
       </Typography>
       <Row text={t.exportText}>
-        <Button variant="outlined" size="small" disabled={busy} onClick={() => void run()}>
-          {busy ? t.exporting : t.exportData}
+        <Button variant="outlined" size="small" {...busyProps(isBusy, () => void run())}>
+          {isBusy ? t.exporting : t.exportData}
         </Button>
       </Row>
       <Row text={t.deleteText}>
@@ -34,14 +35,13 @@ export function YourData({ person }: { person: SignedIn }) {
           variant="outlined"
           color="error"
           size="small"
-          disabled={proof === 'sought'}
-          onClick={() => void ask()}
+          {...busyProps(method === 'loading', () => void openDialog())}
         >
           {t.deleteAccount}
         </Button>
       </Row>
-      {proof !== null && proof !== 'sought' && (
-        <DeleteAccountDialog person={person} by={proof} onClose={() => setProof(null)} />
+      {method !== null && method !== 'loading' && (
+        <DeleteAccountDialog person={person} by={method} onClose={() => setMethod(null)} />
       )}
     </section>
   );

@@ -64,7 +64,7 @@ interface Props {
 }
 
 /** docs/reference/specification.md 9, Product form success redirect. */
-const REDIRECT_AFTER = 2_000;
+const REDIRECT_DELAY_MS = 2_000;
 
 /**
  * Renders the form for adding and updating a product: Basic Information and Product Image
@@ -85,7 +85,7 @@ export function ProductForm(props: Props) {
     if (field === 'image') picture.replace(value.image);
     else form.set(field, field === 'price' ? String(takaFromPaisa(value.price)) : value[field]);
   });
-  const [isBusy, setBusy] = useState(false);
+  const isBusy = form.isSubmitting;
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const banner = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onDone);
@@ -95,7 +95,7 @@ export function ProductForm(props: Props) {
   }, [outcome]);
   useEffect(() => {
     if (!isSaved) return;
-    const leaving = setTimeout(() => leave(), REDIRECT_AFTER);
+    const leaving = setTimeout(() => leave(), REDIRECT_DELAY_MS);
     return () => clearTimeout(leaving);
   }, [isSaved]);
 
@@ -105,17 +105,15 @@ export function ProductForm(props: Props) {
     if (ended === 'failed') toast(translate(profileMessages.imageFailed), { kind: 'error' });
   };
 
-  const save = async (values: Form) => {
-    setBusy(true);
+  const save = async (values: Form): Promise<void | 'leaving'> => {
     setOutcome(null);
     stale.show(undefined, values);
     const ended = await onSave(values);
     setOutcome(ended);
     if (ended.ok) {
       picture.markSaved();
-      return; // stays busy: it has been sent
+      return 'leaving';
     }
-    setBusy(false);
     stale.show(ended.stale, values);
     if (ended.fields) form.showErrors(ended.fields);
   };
@@ -133,7 +131,7 @@ export function ProductForm(props: Props) {
     <Box
       component="form"
       noValidate
-      onSubmit={form.submit((values) => void save(values), {
+      onSubmit={form.submit(save, {
         image: picture.url,
         collections: [...(collections ?? suggested)],
       })}
