@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
 
-/** As far as we look into it; firebase-tools checks the rest with its own schema. */
+/** The fields that preflight reads; firebase-tools checks the others with its own schema. */
 const firebaseJsonSchema = z.object({
   hosting: z.object({
     public: z.string(),
@@ -44,15 +44,15 @@ const firebaseJsonSchema = z.object({
   }),
   storage: z.object({ rules: z.string() }),
 });
-/** firebase.json, as far as we look into it. */
+/** The fields of firebase.json that preflight reads. */
 export type FirebaseJson = z.output<typeof firebaseJsonSchema>;
 
 const firebasercSchema = z.object({ projects: z.record(z.string(), z.string()) });
 
-/** What a file says, or why that cannot be told. */
+/** The content of a file, or why it cannot be read. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
-/** A checkout of the shop, as it lies on the disk. */
+/** Reads the files of a checkout. */
 export class Checkout {
   readonly #root: string;
 
@@ -64,7 +64,7 @@ export class Checkout {
     return resolve(this.#root, ...path);
   }
 
-  /** Undefined where there is none. */
+  /** Returns a file's text, undefined if it does not exist. */
   text(path: string): string | undefined {
     return existsSync(this.at(path)) ? readFileSync(this.at(path), 'utf8') : undefined;
   }
@@ -83,19 +83,19 @@ export class Checkout {
     return parsed('firebase.json', this.json('firebase.json'), firebaseJsonSchema);
   }
 
-  /** Projects by their names for us. */
+  /** Returns the project IDs of .firebaserc by alias. */
   projects(): Read<Record<string, string>> {
     const read = parsed('.firebaserc', this.json('.firebaserc'), firebasercSchema);
     return read.ok ? { ok: true, value: read.value.projects } : read;
   }
 
-  /** Variables of a dotenv file; undefined where there is none. */
+  /** Returns the variables of a dotenv file, undefined if it does not exist. */
   variables(path: string): Record<string, string> | undefined {
     const text = this.text(path);
     return text === undefined ? undefined : (parseEnv(text) as Record<string, string>);
   }
 
-  /** Every file below a folder, with its path from the root. */
+  /** Returns the absolute paths of all files below a folder. */
   files(folder: string): string[] {
     if (!existsSync(this.at(folder))) return [];
     return readdirSync(this.at(folder), { recursive: true, withFileTypes: true })
@@ -103,7 +103,7 @@ export class Checkout {
       .map(({ parentPath, name }) => join(parentPath, name));
   }
 
-  /** When the newest of the files was written; 0 where there are none. */
+  /** Returns the latest modification time of the files, in ms since the epoch; 0 without files. */
   newest(files: readonly string[]): number {
     return Math.max(0, ...files.map((file) => statSync(file).mtimeMs));
   }
@@ -113,6 +113,6 @@ function parsed<S extends z.ZodMiniType>(name: string, read: Read<unknown>, sche
   if (!read.ok) return read;
   const result = schema.safeParse(read.value);
   if (result.success) return { ok: true, value: result.data };
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return { ok: false, why: `${name} is not what we expect (${faults.join('; ')})` };
+  const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return { ok: false, why: `${name} is not valid (${issues.join('; ')})` };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findBrokenCitations } from './testing/citations.ts';
 import { read, root } from './testing/doc-pages.ts';
 
-/* Code cites pages of docs/ by path, anchor and section number: each of them must exist. */
+/* Code cites pages of docs/ by path, anchor and section number, all of which must exist. */
 const PAGES: ReadonlyMap<string, string> = new Map(
   ['docs', 'docs/adr', 'docs/reference'].flatMap((folder) =>
     readdirSync(resolve(root, folder))
@@ -23,7 +23,7 @@ const sources = execFileSync(
   .split('\n')
   .filter((file) => existsSync(resolve(root, file)) && !file.startsWith('deploy/src/docs-citations'));
 
-test('every citation in code leads to a page, an anchor and a numbered section of docs/', () => {
+test('every citation in code names an existing page, anchor and numbered section of docs/', () => {
   const broken: string[] = [];
   let total = 0;
   for (const file of sources) {

@@ -4,21 +4,23 @@ import { expect, test } from 'vitest';
 import { accountCommands } from './account-commands.ts';
 import { DOC_PAGES, read, root } from './testing/doc-pages.ts';
 
-/* The pages may name only commands and flags that the installed tools have. */
+/* The pages name only commands and flags that the installed tools have. */
 const pages = ['docs/deploy.md', 'docs/runbook.md'].map(read);
-const told = [...pages.flatMap(inBackticks), ...accountCommands('PROJECT', ['A_SECRET'])];
+const commandTexts = [...pages.flatMap(inBackticks), ...accountCommands('PROJECT', ['A_SECRET'])];
 
-/** Taken by every command of firebase-tools (its command.js). */
-const EVERYWHERE = ['--project', '--json', '--non-interactive', '--force', '--debug'];
+/** Flags of every command of firebase-tools (its command.js). */
+const GLOBAL_FLAGS = ['--project', '--json', '--non-interactive', '--force', '--debug'];
 const known = commandsOfFirebaseTools();
-const calls = told.flatMap((text) => [...text.matchAll(/npx firebase ([a-z][\w:]*)((?:(?!&&| {3}).)*)/g)]);
+const calls = commandTexts.flatMap((text) => [
+  ...text.matchAll(/npx firebase ([a-z][\w:]*)((?:(?!&&| {3}).)*)/g),
+]);
 
 function inBackticks(page: string): string[] {
   const text = page.replaceAll(/```[\s\S]*?```/g, '');
   return [...text.matchAll(/`([^`]+)`/g)].map(([, command]) => command!.replaceAll(/\s+/g, ' '));
 }
 
-/** By name, with their flags, out of the files that declare them: loading them all takes seconds. */
+/** Returns the flags of each command by its name, read from the source files: loading the commands takes seconds. */
 function commandsOfFirebaseTools(): Map<string, string[]> {
   const folder = 'node_modules/firebase-tools/lib/commands';
   const commands = new Map<string, string[]>();
@@ -34,7 +36,7 @@ function commandsOfFirebaseTools(): Map<string, string[]> {
   return commands;
 }
 
-test('the pages name enough commands for this test to mean something', () => {
+test('the patterns find the commands of the pages and of firebase-tools', () => {
   expect(calls.length).toBeGreaterThan(20);
   expect(known.size).toBeGreaterThan(100);
 });
@@ -42,7 +44,7 @@ test('the pages name enough commands for this test to mean something', () => {
 test.each(calls.map(([, name, rest]) => [name!, rest!] as const))('npx firebase %s%s', (name, rest) => {
   expect([...known.keys()]).toContain(name);
   for (const [flag] of rest.matchAll(/--[a-z][a-z-]*/g)) {
-    expect([...EVERYWHERE, ...known.get(name)!]).toContain(flag);
+    expect([...GLOBAL_FLAGS, ...known.get(name)!]).toContain(flag);
   }
 });
 
@@ -59,8 +61,8 @@ test('a hidden firebase-tools command follows the switch that enables it', () =>
     for (const [command, name] of switches) {
       const used = page.indexOf(`npx firebase ${command} `);
       if (used === -1) continue;
-      const shown = page.indexOf(`npx firebase experiments:enable ${name}`);
-      expect([command, shown >= 0 && shown < used]).toEqual([command, true]);
+      const enabled = page.indexOf(`npx firebase experiments:enable ${name}`);
+      expect([command, enabled >= 0 && enabled < used]).toEqual([command, true]);
     }
   }
 });
@@ -70,7 +72,7 @@ test('every npm command of every page exists in its workspace', () => {
     Object.keys((JSON.parse(read(`${folder}/package.json`)) as { scripts: object }).scripts);
   const named = [
     ...DOC_PAGES.map((page) => [page, read(page)] as const),
-    ['account-commands.ts', told.join('\n')],
+    ['account-commands.ts', commandTexts.join('\n')],
   ];
   const ours = named.flatMap(([page, text]) =>
     [...text!.matchAll(/npm run ([a-z][\w:-]*\w)(?: -w (\w[\w-]*))?/g)].map(

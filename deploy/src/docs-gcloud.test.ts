@@ -5,23 +5,23 @@ import { accountCommands } from './account-commands.ts';
 import { GCLOUD_COMMANDS, GCLOUD_WIDE_FLAGS } from './testing/gcloud-commands.ts';
 import { DOC_PAGES, read, root } from './testing/doc-pages.ts';
 
-/* The gcloud commands and flags of the pages are known, and the files that they read exist. */
-const told = [
+/* The pages name only known gcloud commands and flags, and the files that they read exist. */
+const commandTexts = [
   ...DOC_PAGES.flatMap((page) =>
     [...read(page).matchAll(/`([^`]*gcloud [^`]*)`/g)]
-      // A block of commands has one a line; a command inside a sentence may be wrapped.
+      // A block has one command per line; a command in a sentence may be wrapped.
       .flatMap(([, commands]) => commands!.split(/\n(?=gcloud )/))
       .map((command) => command.replaceAll(/\s+/g, ' ')),
   ),
   ...accountCommands('PROJECT', ['A_SECRET']),
 ];
-const calls = told.flatMap((text) =>
+const calls = commandTexts.flatMap((text) =>
   [...text.matchAll(/gcloud ((?:[a-z][a-z-]*(?: |$))+)((?:(?!;| {3}).)*)/g)].map(
     ([, command, rest]) => [command!.trim(), rest!] as const,
   ),
 );
 
-test('the pages name enough commands for this test to mean something', () => {
+test('the pattern finds the commands of the pages', () => {
   expect(calls.length).toBeGreaterThan(15);
 });
 
@@ -37,7 +37,7 @@ test.each(calls)('gcloud %s %s', (words, rest) => {
 });
 
 test('every folder that a documented loop reads exists', () => {
-  const folders = told.flatMap((text) =>
+  const folders = commandTexts.flatMap((text) =>
     [...text.matchAll(/for file in (\S+)/g)].map(([, glob]) => dirname(glob!)),
   );
   expect(folders).toEqual(['deploy/monitoring/metrics', 'deploy/monitoring/policies']);

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { DOC_PAGES, read, root, WORKSPACES } from './testing/doc-pages.ts';
 
-/* Files that the pages name or link exist; commands are tested in docs-commands.test.ts. */
+/* The files that the pages name or link exist. docs-commands.test.ts tests the commands. */
 
 test('each attack in docs/security.md names its defence, and tests that exist', () => {
   const attacks = /^## Attacks\n[^]*?(?=^## )/m.exec(read('docs/security.md'))![0];
@@ -16,19 +16,19 @@ test('each attack in docs/security.md names its defence, and tests that exist', 
     const named = [...tests.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
     expect(named, entry).not.toEqual([]);
     for (const path of named) {
-      expect(path).toMatch(/\.(test|spec|suite)\.tsx?$/);
+      expect(path).toMatch(/\.(test|spec)\.tsx?$/);
       expect(existsSync(resolve(root, path)), path).toBe(true);
     }
   }
 });
 
-/** A page without the files that it proposes to create: new `path`. */
+/** Returns a page without the files that it proposes to create: new `path`. */
 const withoutNewFiles = (page: string): string => read(page).replaceAll(/\bnew\s+`[^`]+`/g, '');
 
-test('every test that a page names is there', () => {
+test('every test that a page names exists', () => {
   const files = WORKSPACES.flatMap(namesBelow);
   const named = DOC_PAGES.flatMap((page) =>
-    [...withoutNewFiles(page).matchAll(/(?<![\w.-])[a-z][\w.-]*\.(?:test|spec|suite)\.tsx?\b/g)].map(
+    [...withoutNewFiles(page).matchAll(/(?<![\w.-])[a-z][\w.-]*\.(?:test|spec)\.tsx?\b/g)].map(
       ([name]) => name,
     ),
   );
@@ -36,10 +36,10 @@ test('every test that a page names is there', () => {
   expect(named.filter((name) => !files.includes(name))).toEqual([]);
 });
 
-test('every file and folder that a page names is there', () => {
+test('every file and folder that a page names exists', () => {
   const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
   const files = stdout.split('\n');
-  // Built, private, or to be made by the reader.
+  // Built, private, or created by the reader.
   const isElsewhere = (path: string) => /(^|\/)(dist|\.env)(\/|\.|$)|NNNN/.test(path);
   const isThere = (path: string) =>
     files.some((file) => file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`)) ||
@@ -62,7 +62,7 @@ function namesBelow(folder: string): string[] {
   });
 }
 
-test('every link between pages leads to a file', () => {
+test('every link between pages points to a file', () => {
   const links = DOC_PAGES.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target]) => ({
       file,
@@ -77,32 +77,32 @@ test('every link between pages leads to a file', () => {
 /** Returns the names of parameters or secrets that the functions declare. */
 const declared = (kind: string): string[] =>
   readdirSync(resolve(root, 'functions/src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !/\.(test|suite)\.ts$/.test(path))
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$/.test(path))
     .flatMap((path) => [
       ...read(`functions/src/${path}`).matchAll(new RegExp(`define(?:${kind})\\('(\\w+)'`, 'g')),
     ])
     .map(([, name]) => name!)
     .sort();
 
-test('docs/deploy.md has a row for each parameter of the functions, and for no other', () => {
+test('docs/deploy.md has a row for exactly the parameters of the functions', () => {
   const step = /^## 6\. [^]*?(?=^## 7\. )/m.exec(read('docs/deploy.md'))![0];
   const rows = [...step.matchAll(/^\| `([A-Z_]+)` *\|/gm)].map(([, name]) => name!).sort();
   expect(rows.length).toBeGreaterThan(15);
   expect(rows).toEqual(declared('String|Int'));
 });
 
-test('docs/deploy.md sets each secret of the functions, and no other', () => {
+test('docs/deploy.md sets exactly the secrets of the functions', () => {
   const set = [...read('docs/deploy.md').matchAll(/functions:secrets:set (\w+)/g)].map(([, name]) => name!);
   expect([...new Set(set)].sort()).toEqual(declared('Secret'));
 });
 
-test('docs/deploy.md has each variable of the web build, and no other', () => {
+test('docs/deploy.md names exactly the variables of the web build', () => {
   const names = (text: string) => [...text.matchAll(/\bVITE_[A-Z_]+/g)].map(([name]) => name);
-  const asked = ['config/env.ts', 'data/telemetry/analytics.ts'].flatMap((file) =>
+  const used = ['config/env.ts', 'data/telemetry/analytics.ts'].flatMap((file) =>
     names(read(`web/src/${file}`)),
   );
-  // Of the local suite alone.
-  const deployed = new Set(asked.filter((name) => name !== 'VITE_EMULATOR_HOSTS'));
+  // Used only by the local stack.
+  const deployed = new Set(used.filter((name) => name !== 'VITE_EMULATOR_HOSTS'));
   expect([...new Set(names(read('docs/deploy.md')))].sort()).toEqual([...deployed].sort());
 });
 

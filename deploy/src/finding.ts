@@ -1,12 +1,12 @@
-/** Something that a deployment would stumble over, or that would open a shop that does not work. */
+/** A defect that would stop a deployment, or break the deployed shop. */
 export interface Finding {
-  /** A sentence: what is wrong, with the file it is in. */
+  /** A sentence that names the defect and its file. */
   readonly what: string;
-  /** A sentence: what to do about it. */
+  /** A sentence that says how to correct it. */
   readonly remedy: string;
 }
 
-/** A finding, or nothing where the condition holds. */
+/** Returns a finding unless the condition holds. */
 export function unless(holds: boolean, what: string, remedy: string): Finding[] {
   return holds ? [] : [{ what, remedy }];
 }

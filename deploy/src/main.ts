@@ -6,15 +6,15 @@ import { accountCommands } from './account-commands.ts';
 import { preflight } from './preflight.ts';
 
 /**
- * `npm run preflight -- [--project ID] [--sandbox]`: what is missing before `firebase deploy`, in plain words. Reads the
- * checkout alone: no network, no account. `--sandbox`: a trial shop whose payments go to SSLCommerz's sandbox. Exit code
- * 0: nothing is missing, 1: something is.
+ * `npm run preflight -- [--project ID] [--sandbox]`: lists what is missing before `firebase deploy`. Reads only the checkout and
+ * needs neither network nor account. `--sandbox` checks a trial shop, whose payments go to SSLCommerz's sandbox. Exits with 0 if
+ * nothing is missing and with 1 otherwise.
  */
 const { values: flags } = parseArgs({
   options: {
     project: { type: 'string' },
     sandbox: { type: 'boolean', default: false },
-    /** Another checkout, for tests. */
+    /** The checkout to read; tests pass another. */
     root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
   },
 });
@@ -27,12 +27,12 @@ for (const [nth, { what, remedy }] of findings.entries()) {
   console.info(`  ${nth + 1}. ${what}\n     ${remedy}\n`);
 }
 if (findings.length === 0) {
-  console.info('  Nothing is missing here. What only the account can tell:\n');
+  console.info('  Nothing is missing in the checkout. Check the cloud account with these commands:\n');
   for (const command of accountCommands(project!, secrets)) console.info(`  ${command}`);
   console.info('\n  Then: npx firebase deploy (docs/deploy.md)\n');
 } else {
   console.info(
-    `  ${findings.length === 1 ? 'One thing is' : `${findings.length} things are`} missing. docs/deploy.md has the whole way.\n`,
+    `  ${findings.length === 1 ? 'One thing is' : `${findings.length} things are`} missing. docs/deploy.md lists every step.\n`,
   );
 }
 process.exitCode = findings.length === 0 ? 0 : 1;

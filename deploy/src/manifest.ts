@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 
-const WITHIN_MS = 60_000;
+const LOAD_TIMEOUT_MS = 60_000;
 
-/** What a deployment makes of the built functions. */
+/** The deployment manifest of the built functions. */
 const manifestSchema = z.object({
   endpoints: z.record(
     z.string(),
@@ -32,14 +32,14 @@ const manifestSchema = z.object({
   ),
   params: z._default(z.array(z.object({ name: z.string(), type: z.string() })), []),
 });
-/** What manifestOf() gives. */
+/** The result of manifestOf(). */
 export type Manifest = z.output<typeof manifestSchema>;
 
 /**
- * Loads the built functions as `firebase deploy` does, by firebase-functions' own program, and returns what it finds.
+ * Loads the built functions with firebase-functions' own program, as `firebase deploy` does, and returns their manifest.
  *
- * @param values - of the parameters, which a deployment hands over as environment variables
- * @throws Error with what the program said: such a build could not be deployed
+ * @param values - the parameters, which a deployment passes as environment variables
+ * @throws Error with the first line of the program's error output; such a build cannot be deployed
  */
 export async function manifestOf(
   folder: string,
@@ -47,13 +47,13 @@ export async function manifestOf(
 ): Promise<Manifest> {
   const output = await mkdtemp(join(tmpdir(), 'nargisus-manifest-'));
   const file = join(output, 'functions.json');
-  // Its package lets nobody import the program, only what lies beside it.
+  // The package exports the library but not the program, which is found relative to it.
   const library = dirname(createRequire(import.meta.url).resolve('firebase-functions'));
   const program = join(library, '../bin/firebase-functions.js');
   try {
     await promisify(execFile)(process.execPath, [program], {
       cwd: folder,
-      timeout: WITHIN_MS,
+      timeout: LOAD_TIMEOUT_MS,
       env: {
         ...process.env,
         ...values,
@@ -63,8 +63,8 @@ export async function manifestOf(
     });
     return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    const said = (cause as { stderr?: string }).stderr?.trim().split('\n')[0];
-    throw new Error(said || (cause as Error).message, { cause });
+    const message = (cause as { stderr?: string }).stderr?.trim().split('\n')[0];
+    throw new Error(message || (cause as Error).message, { cause });
   } finally {
     await rm(output, { recursive: true, force: true });
   }

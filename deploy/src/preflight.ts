@@ -12,22 +12,22 @@ import type { Checkout, FirebaseJson } from './checkout.ts';
 import { unless, type Finding } from './finding.ts';
 import { manifestOf, type Manifest } from './manifest.ts';
 
-/** What was found. */
+/** The result of a preflight. */
 export interface Preflight {
   readonly findings: readonly Finding[];
-  /** Names of the secrets that the functions ask for, as far as they could be loaded. */
+  /** The names of the secrets that the functions declare; empty if the functions cannot be loaded. */
   readonly secrets: readonly string[];
 }
 
 interface Options {
   readonly project: string | undefined;
-  /** A trial shop with the gateway's sandbox. */
+  /** Whether the shop is a trial shop with the gateway's sandbox. */
   readonly sandbox: boolean;
-  /** Loading the functions takes a second; tests of everything else do it once. */
+  /** The functions' manifest; loaded if omitted. Loading takes a second, so tests load it once. */
   readonly manifest?: Manifest | undefined;
 }
 
-/** Everything that can be known about the next deployment without an account. */
+/** Runs every check that needs only the checkout, no account. */
 export async function preflight(
   checkout: Checkout,
   { project, sandbox, manifest: known }: Options,
@@ -45,7 +45,7 @@ export async function preflight(
   const file = `${configDir ?? source}/.env.${project ?? ''}`;
   const values = project === undefined ? undefined : checkout.variables(file);
   const manifest =
-    known ?? (built.length === 0 ? await loaded(checkout, { source, values, findings }) : undefined);
+    known ?? (built.length === 0 ? await loadManifest(checkout, { source, values, findings }) : undefined);
   if (manifest) findings.push(...checkRegions(config, manifest), ...checkBounds(manifest));
   if (project !== undefined) {
     if (manifest) findings.push(...checkParameters(checkout, manifest, { file }));
@@ -67,7 +67,7 @@ function checkFunctionsBuild(checkout: Checkout, { functions }: FirebaseJson): F
   if (checkout.text(`${source}/index.js`) === undefined)
     return unless(false, `${source}/index.js is missing.`, 'Run npm run build.');
   const sources = [...checkout.files('functions/src'), ...checkout.files('domain/src')].filter(
-    (file) => !/\.(test|suite)\.ts$/.test(file),
+    (file) => !/\.test\.ts$/.test(file),
   );
   return unless(
     checkout.newest([main]) >= checkout.newest(sources),
@@ -76,7 +76,8 @@ function checkFunctionsBuild(checkout: Checkout, { functions }: FirebaseJson): F
   );
 }
 
-async function loaded(
+/** Loads the functions' manifest; adds a finding and returns undefined if they cannot be loaded. */
+async function loadManifest(
   checkout: Checkout,
   {
     source,
@@ -89,7 +90,7 @@ async function loaded(
   } catch (cause) {
     findings.push({
       what: `${source} cannot be loaded: ${(cause as Error).message}.`,
-      remedy: 'Run npm ci && npm run build; if it stays so, npm start says more.',
+      remedy: 'Run npm ci && npm run build; if the error remains, npm start shows more of it.',
     });
     return undefined;
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { read, root } from './testing/doc-pages.ts';
 
-/* What CI would run when it deploys: a defect would show on the day of a deployment only. */
+/* The deployment workflows, whose defects would otherwise show only during a deployment. */
 interface Job {
   readonly needs?: string;
   readonly uses?: string;
@@ -25,7 +25,7 @@ const deployTo = workflow('deploy-to.yml');
 const steps = [main, deployTo].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps ?? []));
 const runs = steps.flatMap(({ run }) => run ?? []);
 
-test('production comes after staging, and staging after the tests', () => {
+test('production is deployed after staging, and staging after the tests', () => {
   expect(Object.keys(main.jobs)).toEqual(['test', 'staging', 'production']);
   expect(main.jobs['staging']?.needs).toBe('test');
   expect(main.jobs['production']?.needs).toBe('staging');
@@ -38,7 +38,7 @@ test('production comes after staging, and staging after the tests', () => {
   expect(deployTo.jobs['deploy']?.environment).toBe('${{ inputs.environment }}');
 });
 
-test('every npm script and every file that a step runs is there', () => {
+test('every npm script and file that a step runs exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
   const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));
   expect(named).toEqual(expect.arrayContaining(['build', 'preflight', 'audit:production']));
@@ -47,17 +47,17 @@ test('every npm script and every file that a step runs is there', () => {
   expect(existsSync(resolve(root, '.ci/run'))).toBe(true);
 });
 
-test('preflight stands before the deployment, which asks nothing', () => {
-  const at = (words: string) => runs.findIndex((run) => run.includes(words));
-  expect(at('npm run build')).toBeGreaterThan(-1);
-  expect(at('npm run preflight')).toBeGreaterThan(at('npm run build'));
-  expect(at('npx firebase deploy')).toBeGreaterThan(at('npm run preflight'));
-  expect(runs[at('npx firebase deploy')]).toBe(
+test('preflight runs before a non-interactive deployment', () => {
+  const indexOf = (command: string) => runs.findIndex((run) => run.includes(command));
+  expect(indexOf('npm run build')).toBeGreaterThan(-1);
+  expect(indexOf('npm run preflight')).toBeGreaterThan(indexOf('npm run build'));
+  expect(indexOf('npx firebase deploy')).toBeGreaterThan(indexOf('npm run preflight'));
+  expect(runs[indexOf('npx firebase deploy')]).toBe(
     'npx firebase deploy --project "$PROJECT" --non-interactive --force',
   );
 });
 
-test('no key is stored: the run proves itself by its identity', () => {
+test('the workflows use workload identity and store no key', () => {
   expect(main.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   expect(deployTo.permissions).toEqual(main.permissions);
   const auth = steps.find(({ uses }) => uses?.startsWith('google-github-actions/auth@'));
@@ -69,7 +69,7 @@ test('no key is stored: the run proves itself by its identity', () => {
     expect(read(`${FOLDER}/${file}`)).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
 });
 
-test('docs/deploy.md names both values, and every workflow', () => {
+test('docs/deploy.md names both variables and the workflow', () => {
   const page = read('docs/deploy.md');
   for (const name of ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT', 'deploy.yml'])
     expect(page).toContain(name);

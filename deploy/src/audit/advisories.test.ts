@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { advisoriesOf, arguedIn } from './advisories.ts';
+import { acceptedIn, advisoriesOf } from './advisories.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
-/** As npm 10 writes it: one advisory that comes through two packages, which are named by text. */
+/** A report of npm 10: one advisory, and two packages that depend on its package. */
 const report = {
   auditReportVersion: 2,
   vulnerabilities: {
@@ -31,7 +31,7 @@ const report = {
   metadata: { vulnerabilities: { moderate: 3, total: 3 } },
 };
 
-test('an advisory is counted once, where it is', () => {
+test('returns an advisory once, with its own package', () => {
   expect(advisoriesOf(JSON.stringify(report))).toEqual([
     {
       id: 'GHSA-w5hq-g745-h8pq',
@@ -41,25 +41,25 @@ test('an advisory is counted once, where it is', () => {
   ]);
 });
 
-test.each(['', '{"error":{"summary":"405"}}', '{}'])('%j is no clean report', (said) => {
-  expect(() => advisoriesOf(said)).toThrow();
+test.each(['', '{"error":{"summary":"405"}}', '{}'])('rejects %j, which is not a report', (text) => {
+  expect(() => advisoriesOf(text)).toThrow();
 });
 
-test('only rows of their own table are arguments', () => {
+test('reads accepted advisories only from their own table', () => {
   const row = (id: string) => `| ${id} | why |\n`;
   const page = `## Before\n${row('GHSA-aaaa-aaaa-aaaa')}## Packages\ntext GHSA-bbbb-bbbb-bbbb\n${row('GHSA-cccc-cccc-cccc')}## After\n${row('GHSA-dddd-dddd-dddd')}`;
-  expect(arguedIn(page)).toEqual(['GHSA-cccc-cccc-cccc']);
-  expect(arguedIn(`## Packages\n${row('GHSA-cccc-cccc-cccc')}`)).toEqual(['GHSA-cccc-cccc-cccc']);
+  expect(acceptedIn(page)).toEqual(['GHSA-cccc-cccc-cccc']);
+  expect(acceptedIn(`## Packages\n${row('GHSA-cccc-cccc-cccc')}`)).toEqual(['GHSA-cccc-cccc-cccc']);
 });
 
-test('every package that docs/security.md argues about still runs in the shop', () => {
+test('every package with an accepted advisory still runs in production', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { dev?: boolean }>;
   };
   const page = read('docs/security.md');
-  // No row can also mean that the table is written in a form that is not recognized.
-  expect(page.includes('No advisory is accepted at the moment.')).toBe(arguedIn(page).length === 0);
-  for (const id of arguedIn(page)) {
+  // No row could also mean that the pattern no longer matches the table.
+  expect(page.includes('No advisory is accepted at the moment.')).toBe(acceptedIn(page).length === 0);
+  for (const id of acceptedIn(page)) {
     const name = new RegExp(`\\| *${id} *\\| *\`([^\`@]+)`).exec(page)?.[1];
     const runs = Object.entries(packages).some(
       ([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev,

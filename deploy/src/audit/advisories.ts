@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** As far as we look into what `npm audit --json` prints. A text in `via` names another entry of the same report. */
+/** The fields of `npm audit --json` that we read. A string in `via` names another entry of the report. */
 const reportSchema = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(
@@ -16,15 +16,15 @@ const reportSchema = z.object({
   ),
 });
 
-/** Something known against a package. */
+/** A known vulnerability of a package. */
 export interface Advisory {
-  /** GHSA-…, as it stands in docs/security.md. */
+  /** GHSA-…, as in docs/security.md. */
   readonly id: string;
   readonly inPackage: string;
   readonly what: string;
 }
 
-/** Each advisory once, however many packages it comes through. @throws Error for what is no report. */
+/** Returns each advisory once, also if several packages depend on it. @throws Error if the text is not a report. */
 export function advisoriesOf(json: string): Advisory[] {
   const { vulnerabilities } = reportSchema.parse(JSON.parse(json));
   const found = new Map<string, Advisory>();
@@ -39,8 +39,8 @@ export function advisoriesOf(json: string): Advisory[] {
   return [...found.values()];
 }
 
-/** The ids in the first column of the table under "Packages" in docs/security.md. */
-export function arguedIn(page: string): string[] {
+/** Returns the advisories that docs/security.md accepts: the first column of its table under "Packages". */
+export function acceptedIn(page: string): string[] {
   const section = /^## Packages\n([^]*?)(?=^## |$(?![^]))/m.exec(page)?.[1] ?? '';
   return [...section.matchAll(/^\| *(GHSA(?:-[0-9a-z]{4}){3}) *\|/gm)].map(([, id]) => id!);
 }

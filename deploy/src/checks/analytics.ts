@@ -4,9 +4,9 @@ import { directive, policyOf } from './policy.ts';
 import { CONFIG } from './web-config.ts';
 
 /**
- * What Google Analytics asks of a page's policy
- * (https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics), and what Firebase asks
- * on top of it: its settings and the id of the installation.
+ * The sources that Google Analytics needs in a page's policy
+ * (https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics), and those that Firebase
+ * adds: its settings and the installation ID.
  */
 export const ANALYTICS_SOURCES: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://*.googletagmanager.com'],
@@ -22,11 +22,11 @@ export const ANALYTICS_SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 const MEASUREMENT_ID = /^G-[A-Z0-9]{6,12}$/;
 
-/** The switch in the web configuration and the policy in firebase.json say the same of analytics. */
+/** Checks that the policy allows the sources of analytics exactly when the web configuration enables it. */
 export function checkAnalytics(checkout: Checkout, config: FirebaseJson): Finding[] {
   const id = checkout.variables(CONFIG)?.['VITE_ANALYTICS_ID'];
   const policy = policyOf(config);
-  // Each is a finding of its own (web-config.ts, policy.ts).
+  // A missing configuration or policy is reported by web-config.ts or policy.ts.
   if (checkout.variables(CONFIG) === undefined || policy === undefined) return [];
   const sources = Object.entries(ANALYTICS_SOURCES).flatMap(([name, all]) =>
     all.map((source) => ({ name, source, isAllowed: directive(policy, name).includes(source) })),
@@ -34,8 +34,8 @@ export function checkAnalytics(checkout: Checkout, config: FirebaseJson): Findin
   return [
     ...unless(
       !id || MEASUREMENT_ID.test(id),
-      `VITE_ANALYTICS_ID in ${CONFIG} is "${id}", which is no measurement id.`,
-      'Write it as Google Analytics shows it, G-…, or leave the line out.',
+      `VITE_ANALYTICS_ID in ${CONFIG} is "${id}", which is not a measurement ID.`,
+      'Write it as Google Analytics shows it, G-…, or remove the line.',
     ),
     ...sources.flatMap(({ name, source, isAllowed }) =>
       id
@@ -47,7 +47,7 @@ export function checkAnalytics(checkout: Checkout, config: FirebaseJson): Findin
         : unless(
             !isAllowed,
             `VITE_ANALYTICS_ID is not set, and ${name} of the Content-Security-Policy has ${source}.`,
-            'Take it out of firebase.json: the policy allows what the shop needs and no more.',
+            'Remove it from firebase.json: the policy allows only what the shop needs.',
           ),
     ),
   ];

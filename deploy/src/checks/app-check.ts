@@ -4,7 +4,7 @@ import type { Checkout } from '../checkout.ts';
 import { CONFIG, fromJson } from './web-config.ts';
 
 const MODES = ['off', 'monitor', 'enforce'];
-/** As web/src/config/env.ts wants it. */
+/** The same shape as in web/src/config/env.ts. */
 const webKeySchema = z.object({
   siteKey: z.string().check(z.minLength(1)),
   debugToken: z.optional(z.string()),
@@ -15,7 +15,7 @@ interface Settings {
   readonly file: string;
 }
 
-/** What the functions ask of the app is what the app brings along (docs/adr/0013). */
+/** Checks that the web app has the key that the functions' App Check mode requires (docs/adr/0013). */
 export function checkAppCheck(checkout: Checkout, { values, file }: Settings): Finding[] {
   const mode = values['APP_CHECK']?.trim() || 'off';
   const written = checkout.variables(CONFIG)?.['VITE_APP_CHECK'];
@@ -24,11 +24,11 @@ export function checkAppCheck(checkout: Checkout, { values, file }: Settings): F
     ...unless(
       MODES.includes(mode),
       `APP_CHECK in ${file} is "${mode}".`,
-      `Set it to ${MODES.join(', ')}: every call of a customer would fail.`,
+      `Set it to ${MODES.join(', ')}: with another value every customer's call fails.`,
     ),
     ...unless(
       mode === 'off' || !MODES.includes(mode) || written !== undefined,
-      `APP_CHECK in ${file} is ${mode}, and the web app has no key to prove itself with.`,
+      `APP_CHECK in ${file} is ${mode}, and the web app has no App Check key.`,
       `Write VITE_APP_CHECK in ${CONFIG} as docs/deploy.md says, or set APP_CHECK to off.`,
     ),
     ...unless(
@@ -39,7 +39,7 @@ export function checkAppCheck(checkout: Checkout, { values, file }: Settings): F
     ...unless(
       !key.data?.debugToken,
       `VITE_APP_CHECK in ${CONFIG} has a debug token, which every visitor could read.`,
-      'Take it out, delete the token in the console, and keep the next one in web/.env.local.',
+      'Remove it, delete the token in the console, and keep the next one in web/.env.local.',
     ),
   ];
 }

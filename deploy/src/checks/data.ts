@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { unless, type Finding } from '../finding.ts';
 import type { Checkout, FirebaseJson } from '../checkout.ts';
 
-/** Documents of these say when they may go; without the policy they stay for ever. */
+/** Collection groups whose documents expire; without a TTL policy Firestore keeps them permanently. */
 const EXPIRING = Object.keys(RETENTION_MS);
 
 const indexesSchema = z.object({
@@ -29,29 +29,29 @@ const indexesSchema = z.object({
   ),
 });
 
-/** Rules that are there, that compile, and that let not everybody write. */
+/** Checks that the rules exist, compile and do not let everyone write. */
 export function checkRules(checkout: Checkout, { firestore, storage }: FirebaseJson): Finding[] {
   return [firestore.rules, storage.rules].flatMap((file) => {
     const text = checkout.text(file);
     if (text === undefined)
-      return unless(false, `${file} is missing.`, 'Restore it: without rules nobody gets in.');
+      return unless(false, `${file} is missing.`, 'Restore it: without rules every request is denied.');
     const compiled = compileRuleset(text, { fileName: file });
-    const faults = compiled.issues.map(({ line, message }) => `line ${line}: ${message}`).join('; ');
+    const issues = compiled.issues.map(({ line, message }) => `line ${line}: ${message}`).join('; ');
     return [
-      ...unless(compiled.ok, `${file} is not valid: ${faults}`, 'Correct it there.'),
+      ...unless(compiled.ok, `${file} is not valid: ${issues}`, 'Correct these lines.'),
       ...unless(
         !/allow\s+(read|write|read\s*,\s*write)\s*(:\s*if\s+true\s*)?;/.test(withoutReads(text)),
-        `${file} lets anybody write somewhere.`,
-        'Name a condition (docs/security.md).',
+        `${file} lets everyone write to some path.`,
+        'Add a condition (docs/security.md).',
       ),
     ];
   });
 }
 
-/** What everybody may read, such as products, is meant so. */
+/** Removes the rules that let everyone read, such as those of products: they are intended. */
 const withoutReads = (text: string) => text.replaceAll(/allow\s+(read|get|list)\s*(:\s*if\s+true\s*)?;/g, '');
 
-/** Indexes that Firestore takes, and ends for what must not stay for ever. */
+/** Checks that Firestore accepts the indexes, and that documents which must expire have a TTL policy. */
 export function checkIndexes(checkout: Checkout, { firestore }: FirebaseJson): Finding[] {
   const read = checkout.json(firestore.indexes);
   if (!read.ok)
@@ -61,22 +61,22 @@ export function checkIndexes(checkout: Checkout, { firestore }: FirebaseJson): F
     const places = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
     return unless(
       false,
-      `${firestore.indexes} is not what Firestore takes (${places}).`,
-      'Correct these places.',
+      `${firestore.indexes} has values that Firestore does not accept (${places}).`,
+      'Correct these fields.',
     );
   }
   const { indexes, fieldOverrides } = parsed.data;
-  const told = indexes.map((index) => JSON.stringify(index));
+  const serialized = indexes.map((index) => JSON.stringify(index));
   return [
     ...unless(
       indexes.every(({ fields }) => fields.length > 1),
-      `${firestore.indexes} declares an index of a single field, which Firestore refuses.`,
-      'Take it out: Firestore makes those by itself.',
+      `${firestore.indexes} declares an index of a single field, which Firestore rejects.`,
+      'Remove it: Firestore creates single-field indexes automatically.',
     ),
     ...unless(
-      new Set(told).size === told.length,
+      new Set(serialized).size === serialized.length,
       `${firestore.indexes} declares an index twice.`,
-      'Take one of them out.',
+      'Remove one of them.',
     ),
     ...EXPIRING.flatMap((group) =>
       unless(

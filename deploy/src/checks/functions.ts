@@ -2,7 +2,7 @@ import { unless, type Finding } from '../finding.ts';
 import type { Checkout, FirebaseJson } from '../checkout.ts';
 import type { Manifest } from '../manifest.ts';
 
-/** Firestore's and Storage's events come only to functions of their own region. */
+/** Checks the regions: Firestore and Storage deliver events only to functions in their own region. */
 export function checkRegions({ firestore, hosting }: FirebaseJson, { endpoints }: Manifest): Finding[] {
   const regions = [...new Set(Object.values(endpoints).flatMap(({ region }) => region))];
   const [region] = regions;
@@ -12,13 +12,13 @@ export function checkRegions({ firestore, hosting }: FirebaseJson, { endpoints }
   return [
     ...unless(
       regions.length === 1,
-      `The functions stand in ${regions.length === 0 ? 'no region' : regions.join(' and ')}.`,
-      'Give all of them the REGION of functions/src/function-options.ts: data, events and calls stay in one place then.',
+      `The functions are in ${regions.length === 0 ? 'no region' : regions.join(' and ')}.`,
+      'Give all of them the REGION of functions/src/function-options.ts, so that data, events and calls stay in one region.',
     ),
     ...unless(
       firestore.location === region,
-      `firebase.json says firestore.location is ${firestore.location ?? 'nothing'}, the functions stand in ${region}.`,
-      `Set "location": "${region}" under "firestore". Without it the first deployment, even a dry run, makes the database in nam5, for ever.`,
+      `firestore.location in firebase.json is ${firestore.location ?? 'not set'}, but the functions are in ${region}.`,
+      `Set "location": "${region}" under "firestore". Without it the first deployment, even a dry run, creates the database in nam5, which cannot be changed.`,
     ),
     ...unless(
       rewrites.some(({ source }) => source === '/api/**'),
@@ -29,18 +29,21 @@ export function checkRegions({ firestore, hosting }: FirebaseJson, { endpoints }
       ...unless(
         target.functionId in endpoints,
         `firebase.json sends ${source} to the function ${target.functionId}, which the build does not have.`,
-        'Name a function that functions/src/index.ts exports, or build again.',
+        'Name a function that functions/src/index.ts exports, or rebuild.',
       ),
       ...unless(
         !(target.functionId in endpoints) || endpoints[target.functionId]!.region.includes(target.region),
-        `firebase.json looks for ${target.functionId} in ${target.region}; it stands in ${endpoints[target.functionId]?.region.join(', ')}.`,
-        'Make the region of the rewrite the function’s.',
+        `firebase.json expects ${target.functionId} in ${target.region}, but it is in ${endpoints[target.functionId]?.region.join(', ')}.`,
+        'Set the region of the rewrite to the function’s.',
       ),
     ]),
   ];
 }
 
-/** Every parameter needs a value in the file: without a terminal a deployment stops at the first that has none, default or not. */
+/**
+ * Checks that the file has a line for every parameter and none for a secret. Without a terminal a deployment stops at the first
+ * parameter that the file lacks, even one with a default.
+ */
 export function checkParameters(
   checkout: Checkout,
   { params, endpoints }: Manifest,
@@ -48,7 +51,7 @@ export function checkParameters(
 ): Finding[] {
   const values = checkout.variables(file);
   if (values === undefined)
-    return unless(false, `${file} is missing.`, 'Write it as docs/deploy.md says, step "Parameters".');
+    return unless(false, `${file} is missing.`, 'Write it as docs/deploy.md describes, step "Parameters".');
   const secrets = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   const plain = params.filter(({ type }) => type !== 'secret').map(({ name }) => name);
   const used = new Set(
@@ -59,18 +62,18 @@ export function checkParameters(
       unless(
         name in values,
         `${file} does not name ${name}.`,
-        `Add a line ${name}=…, empty where you want its default: a deployment asks for it otherwise, or stops.`,
+        `Add a line ${name}=…, empty for its default: otherwise the deployment prompts for it, or stops.`,
       ),
     ),
     ...secrets.flatMap((name) => [
       ...unless(
         !(name in values),
-        `${file} holds ${name}, which is a secret.`,
-        `Take the line out, run npx firebase functions:secrets:set ${name}, and get a new one where it came from.`,
+        `${file} contains ${name}, which is a secret.`,
+        `Remove the line, have its issuer replace the secret, and run npx firebase functions:secrets:set ${name}.`,
       ),
       ...unless(
         used.has(name),
-        `No function is given the secret ${name}.`,
+        `No function has access to the secret ${name}.`,
         'Name it under "secrets" in the options of the function that needs it (functions/src/function-options.ts).',
       ),
     ]),
@@ -79,47 +82,47 @@ export function checkParameters(
       .flatMap((name) =>
         unless(
           false,
-          `${file} holds ${name}, which no function asks for.`,
-          'Correct the name, or take the line out.',
+          `${file} contains ${name}, which no function declares.`,
+          'Correct the name, or remove the line.',
         ),
       ),
   ];
 }
 
-/** Without a lock the cloud would choose what our packages need by itself (docs/adr/0018). */
+/** Checks the lockfile of the upload: without one the cloud would choose the versions (docs/adr/0018). */
 export function checkVersions(checkout: Checkout, { functions }: FirebaseJson): Finding[] {
   return functions.flatMap(({ source }) => {
     const [manifest, lock] = ['package.json', 'package-lock.json'].map((name) =>
       checkout.json(`${source}/${name}`),
     );
     if (!manifest!.ok) return [];
-    const { dependencies = {} } = manifest!.value as Asked;
-    const { packages = {} } = (lock!.ok ? lock!.value : {}) as Locked;
+    const { dependencies = {} } = manifest!.value as PackageManifest;
+    const { packages = {} } = (lock!.ok ? lock!.value : {}) as Lockfile;
     const unlocked = Object.keys(dependencies).filter(
       (name) => packages[`node_modules/${name}`]?.version !== dependencies[name],
     );
     return unless(
       lock!.ok && unlocked.length === 0,
-      `${source}/package-lock.json does not say which ${unlocked.join(', ') || 'packages'} to install.`,
-      'Run npm ci && npm run build: it comes out of the package-lock.json that was tested.',
+      `${source}/package-lock.json does not lock ${unlocked.join(', ') || 'the packages'}.`,
+      'Run npm ci && npm run build, which derives it from the tested package-lock.json.',
     );
   });
 }
 
-interface Asked {
+interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
-interface Locked {
+interface Lockfile {
   readonly packages?: Readonly<Record<string, { readonly version?: string }>>;
 }
 
-/** What the local suite leaves beside the code must not be uploaded. */
+/** Checks that a deployment does not upload the files that the local stack writes beside the code. */
 export function checkUpload({ functions }: FirebaseJson): Finding[] {
   return functions.flatMap(({ source, ignore }) =>
     unless(
       ignore.includes('.secret.local') && ignore.includes('node_modules'),
       `firebase.json would upload ${source}/.secret.local or node_modules.`,
-      'Put node_modules, .git and .secret.local under "ignore" of the functions.',
+      'Add node_modules, .git and .secret.local to "ignore" of the functions.',
     ),
   );
 }

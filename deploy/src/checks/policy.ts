@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { unless, type Finding } from '../finding.ts';
 import type { Checkout, FirebaseJson } from '../checkout.ts';
 
-/** What the browser must be let reach: data, accounts, their tokens, pictures, App Check. */
+/** The services that the app calls: data, accounts, their tokens, pictures, App Check. */
 const SERVICES = [
   'firestore',
   'identitytoolkit',
@@ -12,29 +12,29 @@ const SERVICES = [
   'firebasestorage',
   'content-firebaseappcheck',
 ].map((service) => `https://${service}.googleapis.com`);
-/** Scripts of Google's: the window of its sign-in, and what vouches for a browser (App Check). */
-const THEIR_SCRIPTS = [
+/** Google's scripts: the sign-in window and App Check's reCAPTCHA. */
+const GOOGLE_SCRIPTS = [
   'https://apis.google.com',
   'https://www.google.com/recaptcha/',
   'https://www.gstatic.com/recaptcha/',
 ];
 /**
- * Every address but Hosting's own below /__/ (https://firebase.google.com/docs/hosting/reserved-urls): Google's sign-in is framed
- * from there, which our policy forbids. A glob cannot say so: Hosting's emulator takes `!(__)/**` for everything.
+ * Every path except Hosting's own below /__/ (https://firebase.google.com/docs/hosting/reserved-urls): Google's sign-in is framed
+ * from there, which our policy forbids. No glob expresses this: Hosting's emulator matches every path with `!(__)/**`.
  */
 const EVERY_PAGE = '^/(?:[^_].*|_(?:[^_].*)?|__(?:[^/].*)?)?$';
-/** Scripts that run; data in a script element does not. */
+/** Inline scripts that run, which data in a script element does not. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/[a-z+]*json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The policy lets the app reach what it needs, and runs the scripts that stand in its pages. */
+/** Checks that the policy allows the services that the app needs and the inline scripts of its pages, and nothing local or unsafe. */
 export function checkPolicy(checkout: Checkout, config: FirebaseJson): Finding[] {
   const { hosting } = config;
   const policy = policyOf(config);
   if (policy === undefined)
     return unless(
       false,
-      `firebase.json gives no Content-Security-Policy for ${EVERY_PAGE}.`,
-      'Restore it: without one a script in a name or a review would run (docs/security.md).',
+      `firebase.json sets no Content-Security-Policy for ${EVERY_PAGE}.`,
+      'Restore it: without a policy, a script in a stored text could run (docs/security.md).',
     );
   const reachable = directive(policy, 'connect-src');
   const scripts = directive(policy, 'script-src');
@@ -43,26 +43,26 @@ export function checkPolicy(checkout: Checkout, config: FirebaseJson): Finding[]
     ...SERVICES.flatMap((service) =>
       unless(
         reachable.includes(service),
-        `The Content-Security-Policy does not let the app reach ${service}.`,
+        `The Content-Security-Policy does not allow the app to reach ${service}.`,
         'Add it to connect-src in firebase.json.',
       ),
     ),
-    ...THEIR_SCRIPTS.flatMap((source) =>
+    ...GOOGLE_SCRIPTS.flatMap((source) =>
       unless(
         scripts.includes(source),
-        `The Content-Security-Policy lets no script of ${source} run.`,
-        'Add it to script-src in firebase.json: nobody could sign in through Google, or prove to be in our app.',
+        `The Content-Security-Policy does not allow scripts from ${source}.`,
+        'Add it to script-src in firebase.json: Google sign-in and App Check need it.',
       ),
     ),
     ...unless(
       reachable.every((origin) => !/127\.0\.0\.1|localhost/.test(origin)),
-      'The Content-Security-Policy lets the app reach this machine.',
-      'Take the local addresses out of connect-src in firebase.json; npm start adds its own.',
+      'The Content-Security-Policy allows the app to reach this machine.',
+      'Remove the local origins from connect-src in firebase.json; npm start adds its own.',
     ),
     ...unless(
       !scripts.includes("'unsafe-inline'"),
-      'The Content-Security-Policy runs any script that stands in a page.',
-      "Take 'unsafe-inline' out of script-src in firebase.json.",
+      'The Content-Security-Policy allows every inline script.',
+      "Remove 'unsafe-inline' from script-src in firebase.json.",
     ),
     ...pages.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(INLINE_SCRIPT)].flatMap(([, text]) => {
@@ -70,14 +70,14 @@ export function checkPolicy(checkout: Checkout, config: FirebaseJson): Finding[]
         return unless(
           scripts.includes(hash),
           `The Content-Security-Policy forbids a script in ${relative(checkout.at(), file)}.`,
-          `Add ${hash} to script-src in firebase.json, and take out what it replaces (docs/adr/0010).`,
+          `Add ${hash} to script-src in firebase.json, and remove the hash that it replaces (docs/adr/0010).`,
         );
       }),
     ),
   ];
 }
 
-/** Returns the Content-Security-Policy of the pages, undefined where there is none. */
+/** Returns the Content-Security-Policy of the pages, undefined if there is none. */
 export function policyOf({ hosting }: FirebaseJson): string | undefined {
   return hosting.headers
     .filter(({ regex }) => regex === EVERY_PAGE)

@@ -1,17 +1,17 @@
 import { unless, type Finding } from '../finding.ts';
 import type { Checkout } from '../checkout.ts';
 
-/** `firebase deploy` refuses these: they never reach the cloud. */
+/** Project IDs that exist only in emulators; `firebase deploy` rejects them. */
 const ONLY_LOCAL = /^demo-/;
 
-/** Which project is meant: by id, by its name in .firebaserc, or the default one. */
+/** Returns the ID of the project, given its ID or its alias in .firebaserc; without either, the default project's. */
 export function projectOf(checkout: Checkout, wanted: string | undefined): string | undefined {
   const projects = checkout.projects();
-  const named = projects.ok ? projects.value : {};
-  return wanted === undefined ? named['default'] : (named[wanted] ?? wanted);
+  const aliases = projects.ok ? projects.value : {};
+  return wanted === undefined ? aliases['default'] : (aliases[wanted] ?? wanted);
 }
 
-/** A project that is in the cloud. */
+/** Checks that the project exists in the cloud, as far as its name tells. */
 export function checkProject(checkout: Checkout, project: string | undefined): Finding[] {
   const projects = checkout.projects();
   if (!projects.ok)
@@ -22,11 +22,11 @@ export function checkProject(checkout: Checkout, project: string | undefined): F
     return unless(
       false,
       '.firebaserc names no default project.',
-      'Give --project ID, or run npx firebase use --add.',
+      'Pass --project ID, or run npx firebase use --add.',
     );
   return unless(
     !ONLY_LOCAL.test(project),
-    `The project is ${project}, which exists on this machine alone.`,
-    'Run npx firebase use --add and choose the project of your shop, or give --project ID.',
+    `The project is ${project}, which exists only on this machine.`,
+    'Run npx firebase use --add and choose the project of your shop, or pass --project ID.',
   );
 }

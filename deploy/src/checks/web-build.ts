@@ -3,7 +3,7 @@ import { unless, type Finding } from '../finding.ts';
 import type { Checkout, FirebaseJson } from '../checkout.ts';
 import { CONFIG } from './web-config.ts';
 
-/** What lies in the folder that Hosting would upload: whole, new, and made for this project. */
+/** Checks that the folder that Hosting uploads is complete, up to date and built for this project. */
 export function checkWebBuild(checkout: Checkout, { hosting }: FirebaseJson, project: string): Finding[] {
   const files = checkout.files(hosting.public);
   const build = 'Run npm run build.';
@@ -29,12 +29,12 @@ export function checkWebBuild(checkout: Checkout, { hosting }: FirebaseJson, pro
     ...unless(
       projects.has(project),
       `${hosting.public} was built for ${[...projects].join(', ') || 'no project'}, not for ${project}.`,
-      `${build} npm start and npm test build the shop of this machine into the same folder.`,
+      `${build} npm start and npm test build the local shop into the same folder.`,
     ),
     ...unless(
       !scripts.some((text) => /VITE_EMULATOR_HOSTS\W/.test(text) && /VITE_EMULATOR_HOSTS[`'"]?:/.test(text)),
       `${hosting.public} sends browsers to emulators on their own machine.`,
-      `${build} npm start and npm test build the shop of this machine into the same folder.`,
+      `${build} npm start and npm test build the local shop into the same folder.`,
     ),
   ];
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { unless, type Finding } from '../finding.ts';
 import type { Checkout } from '../checkout.ts';
 
-/** What the build takes in. */
+/** The file from which the web build reads its variables. */
 export const CONFIG = 'web/.env.production';
 const present = z.string().check(z.minLength(1));
-/** As web/src/config/env.ts wants it. */
+/** The same shape as in web/src/config/env.ts. */
 const webConfigSchema = z.object({
   apiKey: present,
   authDomain: present,
@@ -14,16 +14,20 @@ const webConfigSchema = z.object({
   appId: present,
 });
 
-/** The configuration that the build takes in. Every value of it is public. */
+/** Checks the configuration of the web build. All its values are public. */
 export function checkWebConfig(checkout: Checkout, project: string): Finding[] {
   const values = checkout.variables(CONFIG);
-  const remedy = `Write it as docs/deploy.md says: npx firebase apps:sdkconfig WEB --project ${project} prints the values.`;
+  const remedy = `Write it as docs/deploy.md describes: npx firebase apps:sdkconfig WEB --project ${project} prints the values.`;
   if (values === undefined) return unless(false, `${CONFIG} is missing.`, remedy);
   const parsed = webConfigSchema.safeParse(fromJson(values['VITE_FIREBASE_CONFIG']));
   if (!parsed.success) {
     const missing = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
     const which = missing.length > 0 ? ` (${missing.join(', ')})` : '';
-    return unless(false, `VITE_FIREBASE_CONFIG in ${CONFIG} is no whole configuration${which}.`, remedy);
+    return unless(
+      false,
+      `VITE_FIREBASE_CONFIG in ${CONFIG} is not a complete configuration${which}.`,
+      remedy,
+    );
   }
   return [
     ...unless(
@@ -34,12 +38,12 @@ export function checkWebConfig(checkout: Checkout, project: string): Finding[] {
     ...unless(
       !values['VITE_EMULATOR_HOSTS'],
       `${CONFIG} sends browsers to emulators.`,
-      'Take VITE_EMULATOR_HOSTS out: it is for npm start alone.',
+      'Remove VITE_EMULATOR_HOSTS: only npm start uses it.',
     ),
   ];
 }
 
-/** What a value is, undefined where it is no JSON. */
+/** Parses JSON; returns undefined for anything else. */
 export function fromJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,11 +1,11 @@
-/** A page below docs/, then an anchor or section numbers: ` 5`, `, step 10`, ` 2 and 4.1`, ` 3 to 5`. */
+/** Matches a page below docs/, then an anchor or section numbers: ` 5`, `, step 10`, ` 2 and 4.1`, ` 3 to 5`. */
 const CITATION =
   /(?<![\w/.-])docs\/((?:reference\/)?[\w-]+\.md)(?:#([\w-]+)|,?\s+(?:\*\s+)?(?:steps?\s|sections?\s)?((?:\d+(?:\.\d+)*)(?:(?:,| and| to)\s\d+(?:\.\d+)*)*)(?![\w%]))?/g;
-/** `docs/adr/0007`, with or without the rest of its file's name. */
+/** Matches `docs/adr/0007`, with or without the rest of its file's name. */
 const RECORD = /(?<![\w/.-])docs\/adr\/(\d{4})(-[\w-]+\.md)?/g;
 
 /**
- * Returns how many citations of docs/ a text has, and those that lead nowhere.
+ * Returns the number of citations of docs/ in a text, and those whose target does not exist.
  *
  * @param pages - the pages' texts by their paths from the root
  */
@@ -18,11 +18,11 @@ export function findBrokenCitations(
   for (const [citation, name, anchor, numbers] of cited) {
     const page = pages.get(`docs/${name}`);
     const sections = numbers?.match(/\d+(?:\.\d+)*/g) ?? [];
-    const holds =
+    const exists =
       page !== undefined &&
       (!anchor || anchorsOf(page).includes(anchor)) &&
       sections.every((number) => sectionsOf(page).includes(number));
-    if (!holds) problems.push(citation.replaceAll(/\s+/g, ' '));
+    if (!exists) problems.push(citation.replaceAll(/\s+/g, ' '));
   }
   const records = [...text.matchAll(RECORD)];
   for (const [citation, number, rest] of records) {
@@ -35,7 +35,7 @@ export function findBrokenCitations(
 const headingsOf = (page: string): string[] =>
   [...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => heading!);
 
-/** The numbers of headings, and of list items below a numbered heading: `12.10` is item 10 of section 12. */
+/** Returns the numbers of headings, and of list items below a numbered heading: `12.10` is item 10 of section 12. */
 function sectionsOf(page: string): string[] {
   const sections: string[] = [];
   let section = '';
@@ -49,7 +49,7 @@ function sectionsOf(page: string): string[] {
   return sections;
 }
 
-/** As GitHub derives anchors from headings. */
+/** Returns the anchors of a page, derived from its headings as GitHub does. */
 const anchorsOf = (page: string): string[] =>
   headingsOf(page).map((heading) =>
     heading

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 const PROJECT = 'nargisus-shop';
 
-/** In the place of our build, so that the tests need none: the real library, two parameters and a secret. */
+/** Stands in for the functions build, so that the tests need none: the real library, our parameters and a secret. */
 const FUNCTIONS = `
 import { onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
@@ -51,7 +51,7 @@ const WEB_CONFIG = {
 
 const PAGE = '<!doctype html><script>document.title = "Nargisus";</script>';
 
-/** A checkout that could be deployed, in a folder of its own; each test then breaks one thing. */
+/** Creates a deployable checkout in a temporary folder, with functions that break one thing each. */
 export function createCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'nargisus-preflight-'));
   const at = (path: string) => join(folder, path);
@@ -64,17 +64,17 @@ export function createCheckout() {
       .map(([name, value]) => `${name}=${value}\n`)
       .join('');
 
-  // What the repository has, as it is.
+  // Files of the repository.
   for (const file of ['firebase.json', 'firestore.rules', 'storage.rules', 'firestore.indexes.json'])
     cpSync(resolve(root, file), at(file));
   write('.firebaserc', JSON.stringify({ projects: { default: PROJECT, local: 'demo-nargisus' } }));
-  // What a deployer adds.
+  // Files that the deployer adds.
   write(`functions/.env.${PROJECT}`, lines(PARAMETERS));
   write('web/.env.production', `VITE_FIREBASE_CONFIG=${JSON.stringify(WEB_CONFIG)}\n`);
   write('functions/src/index.ts', '');
   write('web/src/main.tsx', '');
   write('domain/src/rule.ts', '');
-  // What a build makes.
+  // Files that a build writes.
   const dependencies = { express: '5.3.0' };
   write('functions/dist/package.json', JSON.stringify({ type: 'module', main: 'index.js', dependencies }));
   const packages = { 'node_modules/express': { version: '5.3.0' } };
@@ -106,7 +106,7 @@ export function createCheckout() {
       if (key) {
         const config = `${checkout.text('web/.env.production')}VITE_APP_CHECK=${JSON.stringify(key)}\n`;
         write('web/.env.production', config);
-        // What stands in dist was made of it.
+        // Keep the build newer than the configuration.
         for (const file of ['web/dist/index.html', 'web/dist/assets/app.js'])
           write(file, checkout.text(file));
       }
@@ -117,5 +117,5 @@ export function createCheckout() {
   return checkout;
 }
 
-/** What aCheckout() gives. */
+/** The result of createCheckout(). */
 export type TestCheckout = ReturnType<typeof createCheckout>;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Where this checkout lies. */
+/** The root of this checkout. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** A file of it. */
+/** Returns the text of a file, by its path from the root. */
 export const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 
-/** Their folders. */
+/** The folders of the workspaces. */
 export const { workspaces: WORKSPACES } = JSON.parse(read('package.json')) as { workspaces: string[] };
 
 /** The paths of all documentation pages, including the workspaces' READMEs. */

@@ -1,6 +1,6 @@
 /**
- * The gcloud commands that our pages use, with their flags, as https://cloud.google.com/sdk/gcloud/reference has them in
- * November 2026. gcloud is not installed where the tests run: this table stands for it, and a new command is looked up there first.
+ * The gcloud commands of the pages, with their flags, from https://cloud.google.com/sdk/gcloud/reference in November 2026.
+ * gcloud is not installed where the tests run, so a new command is looked up there and added here.
  */
 export const GCLOUD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'auth application-default login': [],
@@ -61,5 +61,5 @@ export const GCLOUD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'storage rsync': ['--recursive', '--delete-unmatched-destination-objects'],
 };
 
-/** Taken by every command of gcloud. */
+/** Flags of every gcloud command. */
 export const GCLOUD_WIDE_FLAGS: readonly string[] = ['--project', '--format', '--quiet', '--account'];
