@@ -3,8 +3,8 @@ import { readOwnUser } from '../users/own-user.ts';
 
 /** Requests a mail with the verification link. Rejects with Firebase's error when no mail could be sent. */
 export async function requestVerificationMail(language: string): Promise<void> {
-  const { sendVerificationMail: sendProofMail } = await import('./firebase-email-verification.ts');
-  await sendProofMail(language, new URL(paths.userProfile(), window.location.origin).href);
+  const { sendVerificationMail } = await import('./firebase-email-verification.ts');
+  await sendVerificationMail(language, new URL(paths.userProfile(), window.location.origin).href);
 }
 
 /**
@@ -13,8 +13,8 @@ export async function requestVerificationMail(language: string): Promise<void> {
  */
 export async function refreshEmailVerified(): Promise<void> {
   try {
-    const { reloadEmailVerified: reloadProof } = await import('./firebase-email-verification.ts');
-    if (await reloadProof()) await readOwnUser();
+    const { reloadEmailVerified } = await import('./firebase-email-verification.ts');
+    if (await reloadEmailVerified()) await readOwnUser();
   } catch {
     // Offline, or no user document yet: the next visit checks again.
   }
@@ -29,9 +29,9 @@ const INVALID_CODES = [
 
 /** Verifies the address that the link was sent to; 'used' for a link that has expired. Rejects without an answer. */
 export async function verifyEmail(code: string): Promise<'verified' | 'used'> {
-  const { applyVerificationCode: applyProof } = await import('./firebase-email-verification.ts');
+  const { applyVerificationCode } = await import('./firebase-email-verification.ts');
   try {
-    await applyProof(code);
+    await applyVerificationCode(code);
   } catch (cause) {
     if (INVALID_CODES.includes(String((cause as { code?: unknown } | null)?.code))) return 'used';
     throw cause;

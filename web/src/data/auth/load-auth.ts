@@ -11,7 +11,7 @@ let loading: Promise<unknown> | null = null;
 /** Loads Firebase Auth and observes it from then on. A second call returns the first one's promise. */
 export function loadAuth(): Promise<unknown> {
   loading ??= import('./firebase-auth-observer.ts')
-    .then(({ observeAuthState: followFirebaseAuth }) => followFirebaseAuth())
+    .then(({ observeAuthState }) => observeAuthState())
     .catch((cause: unknown) => {
       loading = null; // offline while the chunk was loading: the next caller tries again
       throw cause;

@@ -28,3 +28,6 @@ export const updateOrderStatuses = (
 ) => callApiAuthenticated(deliveryCalls.setOrderStatus, { params: { id }, body });
 
 export const deleteOrder = (id: string) => callApiAuthenticated(orderCalls.deleteOrder, { params: { id } });
+
+export const addStaffNote = (id: string, text: string) =>
+  callApiAuthenticated(orderCalls.addStaffNote, { params: { id }, body: { text } });

@@ -136,8 +136,11 @@ function deliveryListOf(order: Order): DeliveryList | undefined {
 }
 
 /** Filters and sorts the results of a search in the browser: there are few. */
-export function filterAndSortOrders(found: readonly Order[], { sort, ...asked }: OrderListRequest): Order[] {
-  const { shown, deliveryStatus, paymentStatus, delivery } = asked;
+export function filterAndSortOrders(
+  found: readonly Order[],
+  { sort, ...filters }: OrderListRequest,
+): Order[] {
+  const { shown, deliveryStatus, paymentStatus, delivery } = filters;
   return found
     .filter(
       (order) =>

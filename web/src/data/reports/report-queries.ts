@@ -1,16 +1,13 @@
-import { paymentCalls, reportCalls, type PartOf } from '@nargisus/domain/contract';
+import { paymentCalls, type PartOf } from '@nargisus/domain/contract';
 import {
   REPORT_DAYS_SHOWN,
   reportDayAt,
-  reportFileName,
   reportRecordSchema,
   type ReportRecord,
-  type ReportType,
 } from '@nargisus/domain/reports';
-import { addDays, type DhakaDay } from '@nargisus/domain/time';
+import { addDays } from '@nargisus/domain/time';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { downloadFile } from '../api/download-file.ts';
 import { firestore } from '../firebase/firebase-firestore.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
@@ -35,20 +32,6 @@ export function useReportRecords(): Loadable<ReportRecord[]> {
   );
 }
 
-/** Downloads the report of a day. Rejects with ShopError. */
-export async function downloadReport(type: ReportType, day: DhakaDay): Promise<void> {
-  const { path } = type === 'csv' ? reportCalls.downloadCsvReport : reportCalls.downloadPdfReport;
-  await downloadFile(`${path}?date=${day}`, reportFileName(day, type));
-}
-
-export const emailReport = (email: string, reportType: ReportType, date: DhakaDay) =>
-  callApiAuthenticated(reportCalls.emailReport, { body: { email, reportType, date } });
-
-export const sendDemoReports = () => callApiAuthenticated(reportCalls.sendDemoReports);
-
-export const resendReport = (date: DhakaDay) =>
-  callApiAuthenticated(reportCalls.resendReport, { params: { date } });
-
 /** Returns the payments without an order. One call, repeated when `key` changes. */
 export function useUnfulfilledPayments(
   key: string,
@@ -57,7 +40,3 @@ export function useUnfulfilledPayments(
     callApiAuthenticated(paymentCalls.listPayments, { query: { state: 'paid_unfulfilled', limit: '100' } }),
   );
 }
-
-/** Refunds a payment, or records with `byHand` how it was refunded outside the gateway. Rejects with ShopError. */
-export const refundPayment = (tranId: string, byHand?: string) =>
-  callApiAuthenticated(paymentCalls.refundPayment, { params: { tranId }, body: byHand ? { byHand } : {} });

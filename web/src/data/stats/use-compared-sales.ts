@@ -75,9 +75,9 @@ const soldKey = ({ orders, revenue }: OrderCounters) => `${orders} ${revenue}`;
 /** Adds up both periods by two calls. Repeats the first when `key` changes; null makes no call. */
 function useComputedSales({ last, length }: SalesPeriod, key: string | null): Loadable<ComparedSales> {
   const throttledKey = useThrottledValue(key, REFETCH_INTERVAL_MS);
-  const isOff = key === null || throttledKey === null;
-  const now = useSalesStats({ last, length }, isOff ? null : throttledKey);
-  const before = useSalesStats({ last: addDays(last, -length), length }, isOff ? null : '');
+  const isDisabled = key === null || throttledKey === null;
+  const now = useSalesStats({ last, length }, isDisabled ? null : throttledKey);
+  const before = useSalesStats({ last: addDays(last, -length), length }, isDisabled ? null : '');
   const failed = [now, before].filter((it) => it.state === 'failed');
   if (failed.length) return { state: 'failed', retry: () => failed.forEach((it) => it.retry()) };
   if (now.state !== 'ready' || before.state !== 'ready') return { state: 'loading' };

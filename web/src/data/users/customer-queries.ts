@@ -1,5 +1,4 @@
 import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
-import { accountCalls } from '@nargisus/domain/contract';
 import { collection, getDocsFromServer, query, where } from 'firebase/firestore';
 import { firestore } from '../firebase/firebase-firestore.ts';
 import { subscribeToPrefixSearch } from '../query/prefix-search.ts';
@@ -15,7 +14,6 @@ import {
 } from '../query/list-page.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
-import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 
 const users = collection(firestore, 'users').withConverter(converterFor(userSchema));
@@ -92,27 +90,3 @@ export function useFoundCustomers(term: string): Loadable<User[]> {
     return subscribeToPrefixSearch(users, searches, { next, error });
   });
 }
-
-/** The user as shown to staff: the server rejects a change of a value that has changed since. */
-type Shown = Pick<User, 'uid' | 'email' | 'role' | 'isActive'>;
-
-/** Deletes an account; its orders stay. Rejects with ShopError for the caller's own account and for the last admin's. */
-export const deleteCustomer = ({ uid }: Shown) =>
-  callApiAuthenticated(accountCalls.deletePerson, { params: { uid } });
-
-/**
- * Changes a user's role. Rejects with ShopError for the caller's own account, the last admin, an unverified address, and
- * when a colleague was faster.
- */
-export const changeRole = ({ uid, email, role }: Shown, to: Role) =>
-  callApiAuthenticated(accountCalls.changePersonRole, {
-    params: { uid },
-    body: { role: { from: role, to }, email },
-  });
-
-/** Blocks or unblocks a user. Rejects with ShopError for the caller's own account and for the last admin's. */
-export const setCustomerActive = ({ uid, isActive }: Shown, to: boolean) =>
-  callApiAuthenticated(accountCalls.changePersonActive, {
-    params: { uid },
-    body: { isActive: { from: isActive, to } },
-  });

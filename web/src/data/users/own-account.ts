@@ -17,10 +17,9 @@ export async function reauthenticationMethod(): Promise<Reauthentication['by']> 
 
 /** Deletes the account permanently. Rejects with Firebase's error for a failed reauthentication, else with ShopError. */
 export async function deleteOwnAccount(uid: string, credential: Reauthentication): Promise<void> {
-  const { reauthenticateWithPassword: provePassword, reauthenticateWithGoogle: proveThroughGoogle } =
-    await import('../auth/firebase-reauthenticate.ts');
+  const auth = await import('../auth/firebase-reauthenticate.ts');
   const token = await (credential.by === 'password'
-    ? provePassword(credential.password)
-    : proveThroughGoogle());
+    ? auth.reauthenticateWithPassword(credential.password)
+    : auth.reauthenticateWithGoogle());
   await callApi(accountCalls.deleteMe, { query: { uid }, token });
 }

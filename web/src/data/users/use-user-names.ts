@@ -7,11 +7,11 @@ import { useFetch } from '../query/use-fetch.ts';
 
 /** Returns the users' names by uid, without those of deleted accounts; admins only. Reads one document per uid. */
 export function useUserNames(uids: readonly string[]): Loadable<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(uids)].filter((uid) => /^[^/\s]{1,128}$/.test(uid)).sort();
-  return useFetch(wanted.join(' '), async () => {
+  const ids = [...new Set(uids)].filter((uid) => /^[^/\s]{1,128}$/.test(uid)).sort();
+  return useFetch(ids.join(' '), async () => {
     const names = new Map<string, string>();
     await Promise.all(
-      wanted.map(async (uid) => {
+      ids.map(async (uid) => {
         const user = (
           await getDoc(doc(firestore, 'users', uid).withConverter(converterFor(userSchema)))
         ).data();

@@ -20,17 +20,17 @@ interface Words {
 }
 
 const QUANTITY: Words = {
-  refused: (t, message) => t.quantityRefused(message),
+  refused: (t, message) => t.quantityRejected(message),
   failed: (t) => t.quantityFailed,
 };
 const REMOVAL: Words = {
   done: (t) => t.removed,
-  refused: (t, message) => t.removalRefused(message),
+  refused: (t, message) => t.removalRejected(message),
   failed: (t) => t.removalFailed,
 };
 const clearingOf = (email: string | null): Words => ({
   done: (t) => t.cleared(email),
-  refused: (t, message) => t.clearingRefused(message),
+  refused: (t, message) => t.clearingRejected(message),
   failed: (t) => t.clearingFailed,
 });
 

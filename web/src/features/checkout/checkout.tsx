@@ -29,7 +29,7 @@ export function Checkout({ person }: { person: SignedIn }) {
   }, [isEmpty, dispatch]);
 
   if (!items && cart.state === 'failed') {
-    return <LoadFailed text={cart.rejected ? t.cartRefused : t.cartUnreachable} onRetry={cart.retry} />;
+    return <LoadFailed text={cart.rejected ? t.cartRejected : t.cartUnreachable} onRetry={cart.retry} />;
   }
   if (!items) return <CheckoutSkeleton />;
   // Different keys, so that an emptied cart looks for a placed order again: the order may have emptied it.

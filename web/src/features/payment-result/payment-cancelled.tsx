@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '#config/paths.ts';
-import { useUid } from '#data/auth/use-uid.ts';
+import { useUid } from '#data/auth/identity.ts';
 import { abandonPayment } from '#data/checkout/idempotency-key.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useStrings } from '#locales/use-strings.ts';

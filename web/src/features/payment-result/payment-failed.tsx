@@ -1,7 +1,7 @@
 import { paymentFailureText } from '@nargisus/domain/payments';
 import { useEffect } from 'react';
 import { paths } from '#config/paths.ts';
-import { useUid } from '#data/auth/use-uid.ts';
+import { useUid } from '#data/auth/identity.ts';
 import { abandonPayment } from '#data/checkout/idempotency-key.ts';
 import { useOwnOrder } from '#data/orders/use-own-order.ts';
 import { paymentStrings } from '#locales/en/payment.ts';

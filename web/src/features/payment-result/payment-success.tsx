@@ -1,6 +1,6 @@
 import type { Order } from '@nargisus/domain/orders';
 import { paths } from '#config/paths.ts';
-import { useUid } from '#data/auth/use-uid.ts';
+import { useUid } from '#data/auth/identity.ts';
 import type { Loadable } from '#data/query/loadable.ts';
 import { useOwnOrder } from '#data/orders/use-own-order.ts';
 import { useFormatAddress } from '#locales/format-address.ts';

@@ -86,7 +86,7 @@ export function usePurchase(product: Product) {
 
 function wordsFor(failure: unknown): string {
   const t = currentStrings(productStrings);
-  return failure instanceof ShopError && failure.message ? t.addRefused(translate(failure)) : t.addFailed;
+  return failure instanceof ShopError && failure.message ? t.addRejected(translate(failure)) : t.addFailed;
 }
 
 /** Back from the login with what was chosen. */

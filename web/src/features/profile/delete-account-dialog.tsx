@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ person, by, onClose }: Props) {
     >
       <p>{t.deleteText}</p>
       <p>{t.deleteWarning}</p>
-      <p>{by === 'google' ? t.deleteProofGoogle : t.deleteProof}</p>
+      <p>{by === 'google' ? t.reauthenticateGoogle : t.reauthenticate}</p>
       {by === 'password' && (
         <form
           ref={fields}

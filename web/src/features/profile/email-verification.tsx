@@ -84,7 +84,7 @@ function UnverifiedEmail({ email }: { email: string }) {
   };
   const outcome = () => {
     if (isTooMany(error)) return translate(loginErrorText(error));
-    return error ? t.proofFailed : isSent && t.proofSent(email);
+    return error ? t.verificationFailed : isSent && t.verificationSent(email);
   };
   return (
     <Box sx={{ mt: 0.25 }}>
@@ -108,7 +108,7 @@ function UnverifiedEmail({ email }: { email: string }) {
           {...busyProps(state === 'sending', () => void send())}
           sx={{ ml: -2 }}
         >
-          {state === 'sending' ? t.proofSending : t.proofSend}
+          {state === 'sending' ? t.sendingVerification : t.sendVerification}
         </Button>
       )}
     </Box>

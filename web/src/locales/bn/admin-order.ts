@@ -71,7 +71,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
   option: 'ধরন',
   expected: 'পৌঁছানোর কথা',
   assignedTo: 'দায়িত্বে',
-  nobody: 'এখনো কেউ নয়',
+  unassigned: 'এখনো কেউ নয়',
   notes: 'নোট',
   noNotes: 'নেই',
   attempts: 'পেমেন্টের চেষ্টা',

@@ -32,7 +32,7 @@ export const adminOrders: Translation<typeof adminOrdersStrings.en> = {
     actions: 'কাজ',
   },
   onHold: 'আটকে আছে',
-  nobody: 'এখনো কেউ নয়',
+  unassigned: 'এখনো কেউ নয়',
   recipient: (name) => `প্রাপক: ${name}`,
   openPage: (orderId) => `${orderId} খুলুন`,
   remove: (orderId) => `${orderId} মুছুন`,

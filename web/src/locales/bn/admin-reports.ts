@@ -36,7 +36,7 @@ export const adminReports: Translation<typeof adminReportsStrings.en> = {
     unconfirmed: 'নিশ্চিত নয়',
   },
   unconfirmedText: 'হয়তো চলে গেছে: আবার পাঠানোর আগে ইনবক্স দেখে নিন।',
-  nobody: 'এখনো কেউ নয়',
+  noRecipients: 'এখনো কেউ নয়',
   resend: 'আবার পাঠান',
   resendOf: (day) => `${day} তারিখের রিপোর্ট আবার পাঠান`,
   payments: 'যে পেমেন্ট আপনার অপেক্ষায়',

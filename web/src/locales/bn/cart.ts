@@ -32,14 +32,14 @@ export const cart: Translation<typeof cartStrings.en> = {
   clear: 'কার্ট খালি করুন',
   deliveryNote: 'ডেলিভারি চেকআউটে বেছে নেবেন।',
 
-  quantityRefused: (message) => `পরিমাণ বদলানো যায়নি: ${message}`,
+  quantityRejected: (message) => `পরিমাণ বদলানো যায়নি: ${message}`,
   quantityFailed: 'পরিমাণ বদলানো যায়নি। আবার চেষ্টা করুন।',
   askRemoval: 'পণ্যটি কার্ট থেকে সরাতে চান?',
   removed: 'পণ্যটি কার্ট থেকে সরানো হয়েছে',
-  removalRefused: (message) => `পণ্যটি সরানো যায়নি: ${message}`,
+  removalRejected: (message) => `পণ্যটি সরানো যায়নি: ${message}`,
   removalFailed: 'পণ্যটি সরানো যায়নি। আবার চেষ্টা করুন।',
   askClearing: 'পুরো কার্ট খালি করতে চান?',
   cleared: (email) => (email ? `${email}-এর কার্ট খালি করা হয়েছে` : 'কার্ট খালি করা হয়েছে'),
-  clearingRefused: (message) => `কার্ট খালি করা যায়নি: ${message}`,
+  clearingRejected: (message) => `কার্ট খালি করা যায়নি: ${message}`,
   clearingFailed: 'কার্ট খালি করা যায়নি। আবার চেষ্টা করুন।',
 };

@@ -13,7 +13,7 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   emptyHint: 'কার্টে যা রাখবেন, সব এখানেই পাবেন।',
   continueShopping: 'কেনাকাটা চালিয়ে যান',
   cartUnreachable: 'কার্টের পণ্য আনা যায়নি',
-  cartRefused: 'কার্টের পণ্য লোড করা যায়নি',
+  cartRejected: 'কার্টের পণ্য লোড করা যায়নি',
 
   addressTitle: 'ডেলিভারির ঠিকানা',
   fields: {

@@ -32,7 +32,7 @@ export const product: Translation<typeof productStrings.en> = {
     email
       ? `${name} (সাইজ: ${size}) ${email}-এর কার্টে রাখা হয়েছে!`
       : `${name} (সাইজ: ${size}) কার্টে রাখা হয়েছে!`,
-  addRefused: (message) => `কার্টে রাখা যায়নি: ${message}`,
+  addRejected: (message) => `কার্টে রাখা যায়নি: ${message}`,
   addFailed: 'কার্টে রাখা যায়নি। আবার চেষ্টা করুন।',
   loginFirst: 'অর্ডার করতে আগে লগইন করুন',
   ordering: (name) => `${name} কার্টে রাখা হয়েছে! চেকআউটে নিয়ে যাচ্ছি...`,

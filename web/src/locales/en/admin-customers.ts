@@ -18,7 +18,7 @@ export const adminCustomersStrings = defineStrings('adminCustomers', {
   isActive: 'Active',
   isInactive: 'Inactive',
   noPhone: 'None',
-  notProved: 'Not verified',
+  notVerified: 'Not verified',
   sharedAddress: 'Another account claims this address too',
   you: 'You',
   remove: (name: string) => `Delete ${name}`,

@@ -75,7 +75,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   option: 'Option',
   expected: 'Expected',
   assignedTo: 'Assigned to',
-  nobody: 'Nobody yet',
+  unassigned: 'Nobody yet',
   notes: 'Notes',
   noNotes: 'None',
   attempts: 'Payment attempts',

@@ -33,7 +33,7 @@ export const adminOrdersStrings = defineStrings('adminOrders', {
     actions: 'Actions',
   },
   onHold: 'On hold',
-  nobody: 'Nobody yet',
+  unassigned: 'Nobody yet',
   recipient: (name: string) => `For ${name}`,
   openPage: (orderId: string) => `Open ${orderId}`,
   remove: (orderId: string) => `Delete ${orderId}`,

@@ -37,7 +37,7 @@ export const adminReportsStrings = defineStrings('adminReports', {
     unconfirmed: 'Unconfirmed',
   },
   unconfirmedText: 'It may have gone out: look into the inbox before sending it again.',
-  nobody: 'Nobody yet',
+  noRecipients: 'Nobody yet',
   resend: 'Send again',
   resendOf: (day: string) => `Send the report of ${day} again`,
   payments: 'Payments waiting for you',

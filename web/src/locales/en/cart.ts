@@ -32,14 +32,14 @@ export const cartStrings = defineStrings('cart', {
   clear: 'Clear cart',
   deliveryNote: 'Delivery is chosen at checkout.',
 
-  quantityRefused: (message: string) => `Error updating quantity: ${message}`,
+  quantityRejected: (message: string) => `Error updating quantity: ${message}`,
   quantityFailed: 'Error updating quantity. Please try again.',
   askRemoval: 'Are you sure you want to remove this item from your cart?',
   removed: 'Item removed from cart',
-  removalRefused: (message: string) => `Error removing item: ${message}`,
+  removalRejected: (message: string) => `Error removing item: ${message}`,
   removalFailed: 'Error removing item. Please try again.',
   askClearing: 'Are you sure you want to clear your entire cart?',
   cleared: (email: string | null) => (email ? `Cart cleared for ${email}` : 'Cart cleared successfully'),
-  clearingRefused: (message: string) => `Error clearing cart: ${message}`,
+  clearingRejected: (message: string) => `Error clearing cart: ${message}`,
   clearingFailed: 'Error clearing cart. Please try again.',
 });

@@ -17,7 +17,7 @@ export const checkoutStrings = defineStrings('checkout', {
   emptyHint: 'What you put into your cart waits here for you.',
   continueShopping: 'Continue Shopping',
   cartUnreachable: 'Error loading cart items',
-  cartRefused: 'Failed to load cart items',
+  cartRejected: 'Failed to load cart items',
 
   addressTitle: 'Shipping address',
   fields: ADDRESS_FIELD_NAMES,

@@ -30,7 +30,7 @@ export const productStrings = defineStrings('product', {
 
   added: (name: string, size: string, email: string | null) =>
     `${name} (Size: ${size}) ${email ? `added to ${email}'s cart!` : 'added to cart successfully!'}`,
-  addRefused: (message: string) => `Error adding to cart: ${message}`,
+  addRejected: (message: string) => `Error adding to cart: ${message}`,
   addFailed: 'Error adding item to cart. Please try again.',
   loginFirst: 'Please login to place an order',
   ordering: (name: string) => `${name} added to cart! Redirecting to checkout...`,

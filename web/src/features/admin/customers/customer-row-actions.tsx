@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { User } from '@nargisus/domain/accounts';
 import { userMessages } from '@nargisus/domain/messages';
-import { deleteCustomer, setCustomerActive } from '#data/users/customer-queries.ts';
+import { deleteCustomer, setCustomerActive } from '#data/users/customer-mutations.ts';
 import { useIdentity } from '#data/auth/identity.ts';
 import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -103,7 +103,7 @@ function EmailCell({ user: { email, emailVerified }, isShared }: { user: User; i
       <SoftWrap text={email} />
       {!emailVerified && (
         <Typography variant="body2" color="textSecondary">
-          {t.notProved}
+          {t.notVerified}
         </Typography>
       )}
       {isShared && (

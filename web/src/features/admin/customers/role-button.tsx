@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
-import { changeRole } from '#data/users/customer-queries.ts';
+import { changeRole } from '#data/users/customer-mutations.ts';
 import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';

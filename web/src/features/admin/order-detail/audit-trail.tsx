@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
 import type { Order, Statuses } from '@nargisus/domain/orders';
-import { useAuditTrail } from '#data/orders/use-audit-trail.ts';
+import { useAuditTrail } from '#data/orders/order-history-queries.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';

@@ -64,7 +64,7 @@ export function OrderSummary({ order }: { order: Order }) {
           rows={[
             [t.option, labels.deliveryOptions[order.deliveryOption]],
             [t.expected, estimate(order.estimatedDelivery, new Date())],
-            [t.assignedTo, order.deliveryAssignedTo || t.nobody],
+            [t.assignedTo, order.deliveryAssignedTo || t.unassigned],
             [t.trackingInfo, trackingOf(order) ?? t.noNotes],
             [t.riderNote, riderNoteOf(order) || t.noNotes],
           ]}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { OrderPayment } from '#data/orders/use-order-payments.ts';
+import type { OrderPayment } from '#data/orders/order-history-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { adminReportsStrings } from '#locales/en/admin-reports.ts';
 import { useFormats } from '#locales/formats.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_STAFF_NOTE, staffNoteFormSchema } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
-import { addStaffNote } from '#data/orders/staff-notes.ts';
+import { addStaffNote } from '#data/orders/staff-order-mutations.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useStaffNotes } from '#data/orders/staff-notes.ts';
+import { useStaffNotes } from '#data/orders/order-history-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from './signed-list.tsx';

@@ -18,7 +18,7 @@ interface Setting {
   t: {
     readonly columns: Readonly<Record<ColumnKey, string>>;
     readonly onHold: string;
-    readonly nobody: string;
+    readonly unassigned: string;
     recipient(name: string): string;
   };
   formats: Formats;
@@ -81,7 +81,7 @@ export function orderColumns({ t, formats, regions }: Setting): Column<Order>[] 
     phone: { cell: (order) => order.shippingAddress.recipientPhone },
     payment: { cell: (order) => <StatusBadge status={order.paymentStatus} /> },
     delivery: { cell: (order) => <StatusBadge status={order.deliveryStatus} /> },
-    assignedTo: { cell: (order) => order.deliveryAssignedTo || t.nobody },
+    assignedTo: { cell: (order) => order.deliveryAssignedTo || t.unassigned },
     region: { cell: (order) => regions[order.shippingAddress.region] },
   };
   return [...ORDER_COLUMNS, ...MORE_COLUMNS].map((key) => ({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { toggleProductFlag } from '#data/catalogue/staff-product-mutations.ts';
-import { useUid } from '#data/auth/use-uid.ts';
+import { useUid } from '#data/auth/identity.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';

@@ -6,7 +6,8 @@ import { nextReportDay, type ReportRecord, type ReportState } from '@nargisus/do
 import { withParams } from '@nargisus/domain/text';
 import { dhakaDay, startOfDhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
-import { resendReport, useReportRecords } from '#data/reports/report-queries.ts';
+import { resendReport } from '#data/reports/report-mutations.ts';
+import { useReportRecords } from '#data/reports/report-queries.ts';
 import type { Translation } from '#locales/define-strings.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminReportsStrings } from '#locales/en/admin-reports.ts';
@@ -100,7 +101,7 @@ function reportColumns({ t, formats, translate, actions }: ColumnContext): Colum
       onCard: 'wide',
       cell: ({ to, state, error }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          {to.join(', ') || t.nobody}
+          {to.join(', ') || t.noRecipients}
           {state === 'unconfirmed' && (
             <Typography variant="body2" color="error">
               {t.unconfirmedText}
