@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { firstLoad, sharedBySignedIn } from './vite/first-load.ts';
-import { slimInlineScripts } from './vite/slim-inline-scripts.ts';
+import { inlineBoot } from './vite/inline-boot.ts';
 import { slimReactfire } from './vite/slim-reactfire.ts';
 
 /**
@@ -36,7 +36,7 @@ const SHOP = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000';
 
 /** `--mode local-suite` reads .env.local-suite; a real deployment brings its own .env.production. */
 export default defineConfig({
-  plugins: [react(), slimReactfire(), slimInlineScripts()],
+  plugins: [react(), slimReactfire(), inlineBoot()],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {

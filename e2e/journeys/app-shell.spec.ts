@@ -63,7 +63,7 @@ test(
     expect(asked).toContain('font');
 
     await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-letters');
+    await expect(page.locator('html')).toHaveAttribute('data-fonts');
     await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/contact');

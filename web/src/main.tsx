@@ -35,7 +35,7 @@ syncLanguageAcrossTabs();
 followScheme();
 keepFocus();
 prefetchLinks();
-// index.html has read the language: fetches the font in parallel with the strings.
+// boot.ts has read the language: fetches the font in parallel with the strings.
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');
 onSessionEnd((why) => void import('./app/notify-session-end.ts').then((it) => it.notifySessionEnd(why)));
 // Not awaited at the top level: that would keep the bundler from putting the first load into few files (5 KB).

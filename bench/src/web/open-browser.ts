@@ -47,7 +47,7 @@ export async function openBrowser(origin: string, visitor: Visitor, port: number
     },
     forgetFiles: async () => {
       await session.send('Network.clearBrowserCache');
-      // What the shop remembers of having fetched them (web/index.html).
+      // What the shop remembers of having fetched them (web/src/boot.ts).
       await page.goto(`${origin}${EMPTY_PAGE}`);
       await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
       await page.goto('about:blank');

@@ -14,7 +14,7 @@ import { routeAt } from './pages.ts';
  * Fetches the visited page's code and its products side by side and before anything is drawn; left to themselves they
  * come one after the other, and each costs a phone a round trip. What is not foreseen here is fetched when it is drawn.
  * Resolves when the code is there.
- * @param running settles when index.html has run its files, one after the other; asked for before, the rest run in one go.
+ * @param running settles when boot.ts has run the page's files, one after the other; asked for before, the rest run in one go.
  */
 export function preloadRoute(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

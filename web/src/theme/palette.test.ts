@@ -81,8 +81,9 @@ describe.each([
   });
 });
 
-test('the page has its colours before the app is there', () => {
-  const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+test('the document has the background colours before the app loads', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const html = read('../../index.html') + read('../boot.ts');
   const ground = (palette: PaletteOptions) => palette.background!.default!;
-  for (const palette of [light, dark]) expect(html.split(ground(palette))).toHaveLength(3); // the ground, the browser's bar
+  for (const palette of [light, dark]) expect(html.split(ground(palette))).toHaveLength(3); // the background, the browser's bar
 });

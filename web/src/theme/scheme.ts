@@ -10,7 +10,7 @@ import { dark, light } from './palette.ts';
 const SCHEMES = ['light', 'dark', 'system'] as const;
 export type SchemeChoice = (typeof SCHEMES)[number];
 
-/** index.html reads the same key before the first paint. */
+/** boot.ts reads the same key before the first paint. */
 const scheme = persistedStore<SchemeChoice>(
   'nargisus.scheme',
   (stored) => SCHEMES.find((it) => it === stored) ?? 'system',

@@ -1,51 +1,36 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { readStorage, writeStorage } from '../storage/browser-storage.ts';
 import { rememberList } from './last-list.ts';
 
-const keyOf = (place: string) => `nargisus.scroll ${place}`;
+const keyOf = (visit: string) => `nargisus.scroll ${visit}`;
 
 /**
- * Back (and a reload) returns to where a long list was left, once it is as long as it was: the browser alone would try
- * before the list is there. Each visit of a page has a place of its own.
+ * Restores the scroll position of a long list on Back and on reload once the list has its length (`isReady`); the browser
+ * alone would try before. Each visit of a page has its own position, in session storage.
  */
-export function useScrollRestoration(isThere: boolean): void {
+export function useScrollRestoration(isReady: boolean): void {
   const { key, pathname, search } = useLocation();
   const isReturning = useNavigationType() === 'POP';
-  // A replaced address has a new key but is the same place; the first page of a tab has always the same one.
-  const place = key === 'default' ? `${pathname}${search}` : key;
+  // A replaced URL has a new key but is the same visit; the first page of a tab always has the key 'default'.
+  const visit = key === 'default' ? `${pathname}${search}` : key;
 
   useLayoutEffect(() => {
-    if (!isThere || !isReturning) return;
-    const left = read(place);
-    if (left) window.scrollTo(0, left);
-    // Only the arrival counts: what happens later on the page is the visitor's doing.
+    if (!isReady || !isReturning) return;
+    const top = Number(readStorage(keyOf(visit), 'session'));
+    if (top) window.scrollTo(0, top);
+    // Once per arrival: later changes on the page are the visitor's own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isThere]);
+  }, [isReady]);
 
   useLayoutEffect(() => {
-    // Before the list is there the page is at its top because it is short.
-    if (!isThere) return undefined;
+    // Before the list is there the page is short, and therefore at its top.
+    if (!isReady) return undefined;
     if (pathname === paths.products()) rememberList(pathname + search);
-    const note = () => write(place, window.scrollY);
-    note();
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [place, isThere, pathname, search]);
-}
-
-function read(place: string): number {
-  try {
-    return Number(sessionStorage.getItem(keyOf(place)));
-  } catch {
-    return 0; // storage switched off
-  }
-}
-
-function write(place: string, top: number): void {
-  try {
-    sessionStorage.setItem(keyOf(place), String(Math.round(top)));
-  } catch {
-    // Storage switched off or full: Back begins at the top.
-  }
+    const save = () => writeStorage(keyOf(visit), String(Math.round(window.scrollY)), 'session');
+    save();
+    window.addEventListener('scroll', save, { passive: true });
+    return () => window.removeEventListener('scroll', save);
+  }, [visit, isReady, pathname, search]);
 }

@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { replayEarly } from './replay-early.ts';
 
-/** Stands beside a page's content: from the moment it is drawn by the app, the app answers. */
+/** Marks the page as hydrated when it is rendered beside the page's content, and replays the visitor's earlier actions. */
 export function HydrationMarker() {
   useLayoutEffect(() => {
-    // Now it is in the right words, whoever looks (index.html).
-    delete document.getElementById('root')?.dataset.made;
-    if (window.earlyVisit) window.earlyVisit.isReplaying = true;
+    // Content that index.html hides from other visitors is this visitor's own now.
+    delete document.getElementById('root')?.dataset.prerendered;
   }, []);
   useEffect(() => {
-    // After the effects of all that was drawn with it, and outside React's own work.
+    // After the effects of the whole page, and outside React's commit.
     queueMicrotask(() => void replayEarly());
   }, []);
   return null;

@@ -17,7 +17,7 @@ export function documentOf(shell: HtmlTemplate, page: PageDocument): string {
     ...(isWaiting ? startsOf(code, made.unasked) : []),
   ];
   const root = {
-    made: audience,
+    prerendered: audience,
     path: route,
     ...(!isWaiting && { app: listed(code.app), own: listed(code.own) }),
   };
