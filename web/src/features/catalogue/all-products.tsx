@@ -6,10 +6,10 @@ import { Container } from '#ui/container.tsx';
 import { ProductList } from './product-list.tsx';
 import { ListHeader } from './list-header.tsx';
 
-/** docs/reference/specification.md 2, Products. */
+/** Renders /products: the whole catalogue (docs/reference/specification.md 2, Products). */
 export function AllProducts() {
   const t = useStrings(listFilterStrings);
-  // The navbar's search leads here, with the field ready.
+  // The search button of the navbar leads here and expects the focus in the search field.
   const { state } = useLocation() as { state: { search?: boolean } | null };
   return (
     <Container>

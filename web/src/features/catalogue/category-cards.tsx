@@ -13,10 +13,10 @@ import { Picture } from '#ui/picture.tsx';
 import { sitePicture } from '#ui/site-picture.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeader } from './list-header.tsx';
-import { Grid, CARDS_IN_SIGHT } from './product-grid.tsx';
+import { Grid, EAGER_CARDS } from './product-grid.tsx';
 import css from './category-cards.module.css';
 
-/** docs/reference/specification.md 2, Shop By Category: eight cards, and two ways on. */
+/** Renders a card per collection and two links (docs/reference/specification.md 2, Shop By Category). */
 export function CategoryCards() {
   const t = useStrings(shopCategoryStrings);
   const { moreProducts } = useStrings(productListStrings);
@@ -29,7 +29,7 @@ export function CategoryCards() {
         <Text variant="h1">{t.shopByCategory}</Text>
       </ListHeader>
       <Grid className={css.cards}>
-        {COLLECTIONS.map(({ id }, at) => (
+        {COLLECTIONS.map(({ id }, position) => (
           <li key={id}>
             <Link className={css.card} to={paths.category(id)}>
               <div className={css.frame}>
@@ -37,14 +37,14 @@ export function CategoryCards() {
                   files={sitePicture(`category-${id}`, [320, 640], 4 / 5)}
                   alt=""
                   sizes="(min-width: 720px) 23vw, 46vw"
-                  eager={at < CARDS_IN_SIGHT}
+                  eager={position < EAGER_CARDS}
                 />
               </div>
               <Text variant="h4" as="h2">
                 {labels.collections[id].label}
               </Text>
               <p>{labels.collections[id].description}</p>
-              {/* Its line is kept free until the shop has counted: nothing moves, and nothing is guessed. */}
+              {/* A blank line until the counts arrive, so that the layout does not shift. */}
               <small>
                 {counts.state === 'ready' ? t.itemCount(number(counts.value.get(id) ?? 0)) : '\u00a0'}
               </small>
@@ -52,7 +52,7 @@ export function CategoryCards() {
           </li>
         ))}
       </Grid>
-      <section className={css.else}>
+      <section className={css.more}>
         <Text variant="h3" as="h2">
           {t.notFoundIt}
         </Text>

@@ -6,7 +6,7 @@ import { Container } from '#ui/container.tsx';
 import { ProductList } from './product-list.tsx';
 import { ListHeader } from './list-header.tsx';
 
-/** One collection of /category: its products, with the same search and filters as the whole collection. */
+/** Renders /category/{id}: the products of one collection, with the same search and filters as the whole catalogue. */
 export function CollectionProducts({ collection }: { collection: Collection }) {
   const { label, description } = useStrings(catalogueLabelStrings).collections[collection.id];
   return (

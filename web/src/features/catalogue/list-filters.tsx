@@ -18,14 +18,14 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** Search, filters and order of a list. On a phone the filters are folded away under a button that counts them. */
+/** Renders search, filters and sorting of a list. On a phone a button, which shows their number, opens the filters. */
 export function ListFilters({ query, onChange, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const formats = useFormats();
   const labels = useStrings(catalogueLabelStrings);
   const id = useId();
-  const set = filtersOf(query);
-  const [open, setOpen] = useState(set > 0);
+  const active = filtersOf(query);
+  const [open, setOpen] = useState(active > 0);
   const sortTexts: Record<Sort, string> = {
     best: t.best,
     newest: t.newest,
@@ -34,22 +34,22 @@ export function ListFilters({ query, onChange, autoFocus }: Props) {
     name: t.byName,
   };
   const isSearch = query.search.trim() !== '';
-  // Without a search nothing is a better match than what is new.
-  const sorts = SORTS.filter((sort) => (isSearch ? true : sort !== 'best'));
+  // Best match needs a search term; without one the newest products come first.
+  const sorts = SORTS.filter((sort) => isSearch || sort !== 'best');
   const sort = !isSearch && query.sort === 'best' ? 'newest' : query.sort;
 
   return (
-    <div className={css.tools} onFocus={prefetchCatalogue}>
+    <div className={css.controls} onFocus={prefetchCatalogue}>
       <SearchField value={query.search} onSearch={(search) => onChange({ search })} autoFocus={autoFocus} />
       <Button
-        className={css.fold}
+        className={css.toggle}
         type="button"
         variant="outlined"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {set ? t.filtersWith(formats.number(set)) : t.filters}
+        {active ? t.filtersWith(formats.number(active)) : t.filters}
         <ExpandMark open={open} />
       </Button>
       <div className={css.filters} id={id} data-open={open}>
@@ -86,7 +86,7 @@ export function ListFilters({ query, onChange, autoFocus }: Props) {
             ))}
           </PlainSelect>
         </Labelled>
-        <label className={css.check}>
+        <label className={css.checkbox}>
           <input
             type="checkbox"
             checked={query.inStock}

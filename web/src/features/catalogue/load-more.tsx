@@ -12,7 +12,7 @@ interface Props {
   onMore(): void;
 }
 
-/** How much of a list has been seen, and the way to more of it. */
+/** Renders how much of a list is shown and the button that shows more; nothing at the end of the list. */
 export function LoadMore({ shown, total, isGrowing, onMore }: Props) {
   const t = useStrings(listFilterStrings);
   const { number } = useFormats();
@@ -24,7 +24,7 @@ export function LoadMore({ shown, total, isGrowing, onMore }: Props) {
       <Button
         type="button"
         variant="outlined"
-        // Not disabled: that would take the keyboard's place away.
+        // aria-disabled: a disabled button would lose the focus.
         aria-disabled={isGrowing}
         onPointerEnter={prefetchCatalogue}
         onClick={() => {

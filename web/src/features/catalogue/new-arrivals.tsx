@@ -11,13 +11,13 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import css from './new-arrivals.module.css';
 
-// As in product-grid.tsx.
-const SLOT = '(min-width: 600px) 31vw, 44vw';
-const FIRST_SLOT = '(min-width: 600px) 31vw, 88vw';
+/** `sizes` of the images, as in product-grid.tsx. */
+const SIZES = '(min-width: 600px) 31vw, 44vw';
+const FIRST_SIZES = '(min-width: 600px) 31vw, 88vw';
 
 /**
- * docs/reference/specification.md 2, Home: the three newest products. On a phone the first has the width of both
- * others.
+ * Renders the three newest products (docs/reference/specification.md 2, Home). On a phone the first is as wide as the two
+ * others together.
  */
 export function NewArrivals() {
   const t = useStrings(productListStrings);
@@ -34,15 +34,15 @@ export function NewArrivals() {
       </ListHeader>
       <ul className={css.row}>
         {newest.state === 'loading' &&
-          Array.from({ length: NEWEST_AT_HOME }, (_, at) => (
-            <li key={at}>
+          Array.from({ length: NEWEST_AT_HOME }, (_, index) => (
+            <li key={index}>
               <ProductCardSkeleton />
             </li>
           ))}
         {newest.state === 'ready' &&
-          newest.value.slice(0, NEWEST_AT_HOME).map((product, at) => (
+          newest.value.slice(0, NEWEST_AT_HOME).map((product, position) => (
             <li key={product.id}>
-              <ProductCard product={product} sizes={at === 0 ? FIRST_SLOT : SLOT} />
+              <ProductCard product={product} sizes={position === 0 ? FIRST_SIZES : SIZES} />
             </li>
           ))}
       </ul>

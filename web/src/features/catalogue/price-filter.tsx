@@ -7,15 +7,15 @@ import css from './price-filter.module.css';
 
 interface Props {
   value: TypedPriceRange;
-  /** Called with one end when its field is left or Enter is pressed. */
+  /** Called with one end on blur and on Enter. */
   onChange(change: Partial<TypedPriceRange>): void;
 }
 
 const ENDS = ['from', 'to'] as const;
 
 /**
- * The two ends of the price filter. Keeps what was typed, and says below the fields which end is not used and why; a message
- * goes when its field is edited.
+ * Renders the two ends of the price filter. Keeps invalid input, and shows below the fields which end is ignored and why. A
+ * message disappears when its field is edited.
  */
 export function PriceFilter({ value, onChange }: Props) {
   const t = useStrings(listFilterStrings);
@@ -24,7 +24,7 @@ export function PriceFilter({ value, onChange }: Props) {
   const [seen, setSeen] = useState(value);
   for (const end of ENDS) {
     if (value[end] === seen[end]) continue;
-    // Only the end that changed: letters may have been typed into the other one since.
+    // Only the end that changed: the visitor may have typed into the other one.
     setSeen((ends) => ({ ...ends, [end]: value[end] }));
     setDraft((ends) => ({ ...ends, [end]: value[end] }));
   }
@@ -35,7 +35,7 @@ export function PriceFilter({ value, onChange }: Props) {
       end,
       label: end === 'from' ? t.priceFrom : t.priceTo,
       message: error && (error === 'below-from' ? t.belowFrom : t.notAPrice(value[end])),
-      settle(text: string) {
+      commit(text: string) {
         const typed = text.trim();
         if (typed !== value[end]) onChange({ [end]: typed });
       },
@@ -44,7 +44,7 @@ export function PriceFilter({ value, onChange }: Props) {
 
   return (
     <>
-      {fields.map(({ end, label, message, settle }) => (
+      {fields.map(({ end, label, message, commit }) => (
         <Labelled key={end}>
           {label}
           <PlainInput
@@ -57,12 +57,12 @@ export function PriceFilter({ value, onChange }: Props) {
             value={draft[end]}
             onChange={({ target }) => {
               setDraft((ends) => ({ ...ends, [end]: target.value }));
-              // Typed and left before the page was hydrated: it will not be left again.
-              if (target !== document.activeElement) settle(target.value);
+              // Input from before hydration, replayed after the field lost the focus: no blur event follows.
+              if (target !== document.activeElement) commit(target.value);
             }}
-            onBlur={({ target }) => settle(target.value)}
+            onBlur={({ target }) => commit(target.value)}
             onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Enter') settle(currentTarget.value);
+              if (key === 'Enter') commit(currentTarget.value);
             }}
           />
         </Labelled>

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import css from './product-card-skeleton.module.css';
 
-/** A card before its product: the same boxes, so that nothing moves. */
+/** Renders the placeholder of a product card, as large as the card, so that the layout does not shift. */
 export function ProductCardSkeleton() {
   return (
     <div>

@@ -13,18 +13,18 @@ interface Props {
   product: CardProduct;
   sizes: string;
   eager?: boolean;
-  /** Between name and price. */
+  /** Rendered between name and price. */
   children?: ReactNode;
 }
 
-/** One product in a list. The whole card is one link, named by the product and its price. */
+/** Renders a product of a list as one link, whose accessible name is the product's name and price. */
 export function ProductCard({ product, sizes, eager, children }: Props) {
   const t = useStrings(productListStrings);
   return (
     <Link className={css.card} to={paths.product(product.id)} data-sold-out={!product.inStock || undefined}>
       <div className={css.frame}>
         <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
-        {!product.inStock && <span className={css.stamp}>{t.outOfStock}</span>}
+        {!product.inStock && <span className={css.badge}>{t.outOfStock}</span>}
       </div>
       <Text variant="h6" as="h3">
         {product.name}

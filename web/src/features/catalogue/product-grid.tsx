@@ -6,19 +6,19 @@ import { ProductCard } from './product-card.tsx';
 import css from './product-grid.module.css';
 
 /**
- * Two, three, four columns; the numbers of the columns below. Two points less than the column on a phone, so that what has 1.75
- * pixels a point takes the 320 pixels that it needs and not the 640 that come next.
+ * The `sizes` of an image in the grid of two, three or four columns. On a phone two points less than the column, so that a
+ * screen with 1.75 pixels per point loads the image of 320 pixels and not the one of 640.
  */
-export const CARD_SLOT = '(min-width: 1200px) 23vw, (min-width: 600px) 31vw, 44vw';
-/** More than one row of the widest grid: these are in sight when the list opens on a phone or a laptop. */
-export const CARDS_IN_SIGHT = 4;
+export const CARD_SIZES = '(min-width: 1200px) 23vw, (min-width: 600px) 31vw, 44vw';
+/** The number of cards whose images load eagerly: those that a phone or a laptop shows when the list opens. */
+export const EAGER_CARDS = 4;
 
 export function ProductGrid({ products }: { products: readonly CardProduct[] }) {
   return (
     <Grid>
-      {products.map((product, at) => (
+      {products.map((product, position) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={CARD_SLOT} eager={at < CARDS_IN_SIGHT} />
+          <ProductCard product={product} sizes={CARD_SIZES} eager={position < EAGER_CARDS} />
         </li>
       ))}
     </Grid>
@@ -28,8 +28,8 @@ export function ProductGrid({ products }: { products: readonly CardProduct[] }) 
 export function ProductGridSkeleton({ cards = 8 }: { cards?: number }) {
   return (
     <Grid aria-hidden>
-      {Array.from({ length: cards }, (_, at) => (
-        <li key={at}>
+      {Array.from({ length: cards }, (_, index) => (
+        <li key={index}>
           <ProductCardSkeleton />
         </li>
       ))}

@@ -10,17 +10,17 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useScrollRestoration } from '#ui/use-scroll-restoration.ts';
 import { LoadMore } from './load-more.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { ListStatus } from './list-header.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductList } from './use-product-list.ts';
-import css from './product-list.module.css';
 
 interface Props {
-  /** Of one collection; of the whole shop when left out. */
+  /** Undefined for the whole catalogue. */
   collection?: CollectionId;
   autoFocus?: boolean;
 }
 
-/** A list that can be searched, filtered, sorted and lengthened, in all its states. */
+/** Renders a product list with search, filters, sorting and "Load more", in all its states. */
 export function ProductList({ collection, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const { noProducts } = useStrings(productListStrings);
@@ -34,19 +34,17 @@ export function ProductList({ collection, autoFocus }: Props) {
   return (
     <>
       <ListFilters query={query} onChange={change} autoFocus={autoFocus} />
-      <p className={css.count} role="status">
-        {list.state === 'loading' ? t.searching : count}
-      </p>
-      {body()}
+      <ListStatus>{list.state === 'loading' ? t.searching : count}</ListStatus>
+      {renderList()}
     </>
   );
 
-  function body() {
+  function renderList() {
     if (list.state === 'loading') return <ProductGridSkeleton />;
     if (list.state !== 'ready') {
       return (
         <EmptyState title={noProducts}>
-          {list.state === 'failed' && <TryAgain onClick={list.retry} />}
+          {list.state === 'failed' && <RetryButton onClick={list.retry} />}
         </EmptyState>
       );
     }
@@ -82,7 +80,7 @@ export function ProductList({ collection, autoFocus }: Props) {
   }
 }
 
-export function TryAgain({ onClick }: { onClick(): void }) {
+export function RetryButton({ onClick }: { onClick(): void }) {
   return (
     <Button type="button" variant="outlined" onClick={onClick}>
       {useStrings(commonStrings).retry}

@@ -9,20 +9,21 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { selectRelatedProducts } from './select-related-products.ts';
 import css from './related-products.module.css';
 
-/** Of its category so many are asked for, newest first, and so many shown. */
-const CHOICE = 24;
+/** The number of products of the category to select from, newest first, and the number to show. */
+const CANDIDATES = 24;
 const SHOWN = 4;
 
 /**
- * What else of the kind there is. All products of a category share the one request, which the CDN answers; where it fails
- * or there is nothing else, there is no such section.
+ * Renders other products of the same category; nothing when there are none or the request fails. All product pages of a
+ * category share the request, which the CDN answers.
  */
 export function RelatedProducts({ product }: { product: Product }) {
   const t = useStrings(productStrings);
-  // Drawn in small steps: the page itself is looked at by now.
-  const others = useDeferredValue(useNewestOfCategory(product.category, CHOICE));
-  if (others.state !== 'ready' && others.state !== 'loading') return null;
-  const related = others.state === 'ready' ? selectRelatedProducts(product, others.value, SHOWN) : null;
+  // Deferred, so that rendering the cards does not block input.
+  const candidates = useDeferredValue(useNewestOfCategory(product.category, CANDIDATES));
+  if (candidates.state !== 'ready' && candidates.state !== 'loading') return null;
+  const related =
+    candidates.state === 'ready' ? selectRelatedProducts(product, candidates.value, SHOWN) : null;
   if (related?.length === 0) return null;
   return (
     <Container>

@@ -8,21 +8,21 @@ import { PlainInput } from '#ui/plain-field.tsx';
 import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 import css from './search-field.module.css';
 
-/** The catalogue is here already; but browsers take only so many changes of the address in a while. */
-const PAUSE = 150;
+/** Milliseconds. The catalogue is in memory, but browsers limit how often the URL may change. */
+const DEBOUNCE_MS = 150;
 
 interface Props {
   value: string;
-  onSearch(words: string): void;
-  /** Come for the search: the field has the focus at once. */
+  onSearch(term: string): void;
+  /** Focuses the field on mount. */
   autoFocus?: boolean;
 }
 
-/** Search as one types. What is typed shows at once; the list follows a moment later. */
+/** Renders the search field. Typing starts a search after a pause, Enter at once. */
 export function SearchField({ value, onSearch, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const field = useRef<HTMLInputElement>(null);
-  const { draft, type, search } = useDebouncedSearch({ value, onSearch, pause: PAUSE });
+  const { draft, type, search } = useDebouncedSearch({ value, onSearch, pause: DEBOUNCE_MS });
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
@@ -34,7 +34,7 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         search(draft);
-        field.current?.blur(); // puts the phone's keyboard away
+        field.current?.blur(); // closes the phone's keyboard
       }}
     >
       <SearchIcon size={20} />

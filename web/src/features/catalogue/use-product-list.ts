@@ -18,20 +18,20 @@ import { useCatalogue, type Catalogue } from '#data/catalogue/use-catalogue.ts';
 import type { Loadable } from '#data/query/loadable.ts';
 import { useFirstPage } from '#data/catalogue/product-queries.ts';
 
-/** As much of a list as is shown, and how many match. */
+/** The shown part of a list, and the number of matching products. */
 export interface ShownList {
   readonly products: readonly CardProduct[];
   readonly total: number;
 }
 
 /**
- * A list of products as its address asks for it. The first page of the whole list is one small request; the index of the
- * catalogue comes when somebody searches, filters, sorts or asks for more.
+ * Returns the product list that the query string describes. The unfiltered first page is one small request; a search, a
+ * filter, a sorting or "Load more" fetches the index of the catalogue.
  */
 export function useProductList(collection?: CollectionId) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery((name) => params.get(name)), [params]);
-  // A second change may come before the address of the first one is rendered.
+  // A second change may happen before the first one is rendered.
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;
@@ -40,35 +40,36 @@ export function useProductList(collection?: CollectionId) {
     latest.current = next;
     setParams(writeListQuery(next), { replace: true, preventScrollReset: true });
   };
-  // Typing stays quick while a long list follows.
-  const wanted = useDeferredValue(query);
-  const plain = isFirstPage(wanted);
-  const first = useFirstPage(collection, plain);
-  const catalogue = useCatalogue(!plain);
-  const whole = useMemo(
+  // Deferred, so that rendering a long list does not block typing.
+  const deferredQuery = useDeferredValue(query);
+  const isPlain = isFirstPage(deferredQuery);
+  const first = useFirstPage(collection, isPlain);
+  const catalogue = useCatalogue(!isPlain);
+  const matching = useMemo(
     (): Loadable<ShownList> =>
       catalogue.state === 'ready'
-        ? { ...catalogue, value: listed(catalogue.value, wanted, collection) }
+        ? { ...catalogue, value: listOf(catalogue.value, deferredQuery, collection) }
         : catalogue,
-    [catalogue, wanted, collection],
+    [catalogue, deferredQuery, collection],
   );
 
-  // What is there already stays while more of the same comes.
-  const isGrowing = !plain && isUnfiltered(wanted) && whole.state === 'loading' && first.state === 'ready';
+  // "Load more" keeps the first page on screen while the catalogue loads.
+  const isGrowing =
+    !isPlain && isUnfiltered(deferredQuery) && matching.state === 'loading' && first.state === 'ready';
 
   return {
     query,
-    list: plain || isGrowing ? (first as Loadable<ShownList>) : whole,
+    list: isPlain || isGrowing ? (first as Loadable<ShownList>) : matching,
     isGrowing,
-    /** Another search, filter or order begins at its beginning. None of them is a step of its own for Back. */
+    /** Changes search, filters or sorting and returns to the first page. Adds no entry to the history. */
     change: (change: Partial<ListQuery>) => show({ ...latest.current, show: LIST_STEP, ...change }),
     more: () => show({ ...latest.current, show: query.show + LIST_STEP }),
     clear: () => show(WHOLE_LIST),
   };
 }
 
-function listed({ entries, search }: Catalogue, query: ListQuery, collection?: CollectionId): ShownList {
+function listOf({ entries, search }: Catalogue, query: ListQuery, collection?: CollectionId): ShownList {
   const found = query.search.trim() ? search(query.search).map(({ entry }) => entry) : entries;
-  const fitting = sortEntries(filterEntries(found, query, collection), query.sort);
-  return { products: fitting.slice(0, query.show).map(cardOf), total: fitting.length };
+  const matching = sortEntries(filterEntries(found, query, collection), query.sort);
+  return { products: matching.slice(0, query.show).map(cardOf), total: matching.length };
 }

@@ -3,17 +3,19 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
-import { SLIDE_PICTURES } from './slides.ts';
 import { useAfterLoad } from '#ui/use-after-load.ts';
 import { useCarousel } from './use-carousel.ts';
 import css from './banner-carousel.module.css';
 
+/** The images of the slides, /pictures/{image}-{width}; their texts are in locales/en/home.ts. */
+const SLIDE_IMAGES = ['banner-1', 'banner-2', 'banner-3', 'banner-4'] as const;
+
 /**
- * docs/reference/specification.md 2, Home: full-screen, vertical. The other slides' pictures wait until the page
- * has loaded.
+ * Renders the full-screen, vertical carousel (docs/reference/specification.md 2, Home). The images of the other slides load
+ * after the page.
  */
 export function BannerCarousel() {
-  const { index, goTo, frame, running, paused, togglePaused, setHeld } = useCarousel(SLIDE_PICTURES.length);
+  const { index, goTo, frame, running, paused, togglePaused, setHasFocus } = useCarousel(SLIDE_IMAGES.length);
   const t = useStrings(homeStrings);
   const { number } = useFormats();
   const loaded = useAfterLoad();
@@ -21,26 +23,26 @@ export function BannerCarousel() {
     <section
       className={css.frame}
       ref={frame}
-      data-scheme="light" // an island of day: the pictures are light in every scheme
+      data-scheme="light" // the images are light in both schemes
       aria-roledescription={t.carouselRole}
       aria-label={t.carousel}
-      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
-      onBlur={() => setHeld(false)}
+      onFocus={(event) => setHasFocus(event.target.matches(':focus-visible'))}
+      onBlur={() => setHasFocus(false)}
     >
       <div
         className={css.track}
         style={{ transform: `translateY(-${index * 100}%)` }}
         aria-live={running ? 'off' : 'polite'}
       >
-        {SLIDE_PICTURES.map((picture, at) => (
+        {SLIDE_IMAGES.map((image, position) => (
           <BannerSlide
-            key={picture}
-            picture={picture}
-            words={t.slides[at]!}
-            label={t.slideOf(number(at + 1), number(SLIDE_PICTURES.length))}
-            current={at === index}
-            first={at === 0}
-            pictured={at === 0 || at === index || loaded}
+            key={image}
+            image={image}
+            texts={t.slides[position]!}
+            label={t.slideOf(number(position + 1), number(SLIDE_IMAGES.length))}
+            isCurrent={position === index}
+            isFirst={position === 0}
+            hasImage={position === 0 || position === index || loaded}
           />
         ))}
       </div>

@@ -9,19 +9,19 @@ import { ButtonLink } from '#ui/button.tsx';
 import css from './banner-slide.module.css';
 
 interface Props {
-  /** The drawn picture's name. */
-  picture: string;
-  words: { category: string; title: string; subtitle: string };
+  /** The name of the image. */
+  image: string;
+  texts: { category: string; title: string; subtitle: string };
   /** '1 of 4' */
   label: string;
-  current: boolean;
-  /** In sight when the page opens. */
-  first: boolean;
-  pictured: boolean;
+  isCurrent: boolean;
+  /** True for the slide that is visible when the page opens; its image loads first. */
+  isFirst: boolean;
+  hasImage: boolean;
 }
 
-/** Words on the calm side of the picture: left in wide windows, below in tall ones. */
-export function BannerSlide({ picture, words, label, current, first, pictured }: Props) {
+/** Renders a slide. Its texts are at the left in wide windows and at the bottom in tall ones. */
+export function BannerSlide({ image, texts, label, isCurrent, isFirst, hasImage }: Props) {
   const t = useStrings(homeStrings);
   return (
     <div
@@ -29,32 +29,32 @@ export function BannerSlide({ picture, words, label, current, first, pictured }:
       role="group"
       aria-roledescription={t.slideRole}
       aria-label={label}
-      inert={!current}
+      inert={!isCurrent}
     >
-      {pictured && (
-        <div className={css.photo}>
+      {hasImage && (
+        <div className={css.image}>
           <Picture
-            files={sitePicture(picture, [640, 1280, 1920], 16 / 9)}
+            files={sitePicture(image, [640, 1280, 1920], 16 / 9)}
             sizes="max(100vw, 160vh)"
             alternative={{
               media: '(max-aspect-ratio: 1/1)',
-              files: sitePicture(`${picture}-portrait`, [480, 720, 1080], 3 / 4),
+              files: sitePicture(`${image}-portrait`, [480, 720, 1080], 3 / 4),
               sizes: 'max(100vw, 66vh)',
             }}
             alt=""
-            eager={first}
+            eager={isFirst}
           />
         </div>
       )}
-      <Container className={css.words} data-current={current}>
+      <Container className={css.texts} data-current={isCurrent}>
         <Text variant="overline" as="p">
-          {words.category} <span className={css.thread} aria-hidden /> {t.collection}
+          {texts.category} <span className={css.stitch} aria-hidden /> {t.collection}
         </Text>
         <Text variant="h1" as="h2">
-          {words.title}
+          {texts.title}
         </Text>
         <Text variant="subtitle1" as="p">
-          {words.subtitle}
+          {texts.subtitle}
         </Text>
         <ButtonLink to={paths.products()}>{t.browse}</ButtonLink>
       </Container>

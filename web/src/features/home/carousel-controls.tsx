@@ -3,7 +3,7 @@ import { homeStrings } from '#locales/en/home.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
-import { ADVANCE_EVERY } from './use-carousel.ts';
+import { AUTOPLAY_INTERVAL_MS } from './use-carousel.ts';
 import css from './carousel-controls.module.css';
 
 interface Props {
@@ -15,30 +15,33 @@ interface Props {
   onTogglePaused(): void;
 }
 
-/** A stitch per slide; the current one is sewn through while its five seconds pass. */
+/** Renders the pause button, a button per slide and the counter. The current slide's mark fills during the interval. */
 export function CarouselControls({ labels, index, running, paused, onGoTo, onTogglePaused }: Props) {
   const t = useStrings(homeStrings);
   const { number } = useFormats();
   const zero = number(0);
   const twoDigits = (value: number) => number(value).padStart(2, zero);
   return (
-    <div className={css.column} style={{ '--advance': `${ADVANCE_EVERY}ms` } as CSSProperties}>
+    <div
+      className={css.column}
+      style={{ '--autoplay-interval': `${AUTOPLAY_INTERVAL_MS}ms` } as CSSProperties}
+    >
       <button
-        className={css.round}
+        className={css.pause}
         type="button"
         aria-label={paused ? t.play : t.pause}
         onClick={onTogglePaused}
       >
         {paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
       </button>
-      {labels.map((label, at) => (
+      {labels.map((label, position) => (
         <button
           className={css.dot}
           key={label}
           type="button"
-          aria-label={t.goToSlide(number(at + 1), label)}
-          aria-current={at === index}
-          onClick={() => onGoTo(at)}
+          aria-label={t.goToSlide(number(position + 1), label)}
+          aria-current={position === index}
+          onClick={() => onGoTo(position)}
         >
           <i data-running={running} />
         </button>

@@ -1,50 +1,56 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { swipeMove } from './swipe-move.ts';
-import { wheelMove } from './wheel-move.ts';
+import { swipeAction, wheelAction } from './carousel-gestures.ts';
 
 /** docs/reference/specification.md 9. Milliseconds. */
-export const ADVANCE_EVERY = 5_000;
-const REST_AFTER_INPUT = 1_000;
+export const AUTOPLAY_INTERVAL_MS = 5_000;
+const PAUSE_AFTER_INPUT_MS = 1_000;
 
 /**
- * A carousel of `count` slides: advances by itself, rests a moment after the visitor has moved it, and stands still
- * while paused, hidden, or held by the keyboard's focus. Put `frame` on the element that feels wheel and finger.
+ * Controls a carousel of `count` slides. It advances automatically, and stops while it is paused, while the page is hidden,
+ * while the keyboard's focus is inside, and for a moment after the visitor has moved it. Attach `frame` to the element that
+ * receives wheel and touch events.
  */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
-  const stillness = useSyncExternalStore(neverChanges, prefersStillness, () => false);
+  const reducesMotion = useSyncExternalStore(neverChanges, prefersReducedMotion, () => false);
   const [chosen, setChosen] = useState<boolean>();
-  const paused = chosen ?? stillness;
-  const [resting, rest] = useRest();
-  const [held, setHeld] = useState(false);
-  const hidden = useHidden();
-  const running = !paused && !resting && !held && !hidden;
+  const paused = chosen ?? reducesMotion;
+  const [hasRecentInput, registerInput] = useRecentInput();
+  const [hasFocus, setHasFocus] = useState(false);
+  const hidden = usePageHidden();
+  const running = !paused && !hasRecentInput && !hasFocus && !hidden;
 
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % count), ADVANCE_EVERY);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), AUTOPLAY_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [running, count]);
 
-  const goTo = useCallback((to: number) => (setIndex(to), rest()), [rest]);
+  const goTo = useCallback(
+    (to: number) => {
+      setIndex(to);
+      registerInput();
+    },
+    [registerInput],
+  );
   const frame = useRef<HTMLElement>(null);
   useWheel(frame, index, count, goTo);
   useSwipe(frame, index, count, goTo);
 
-  return { index, goTo, frame, running, paused, togglePaused: () => setChosen(!paused), setHeld };
+  return { index, goTo, frame, running, paused, togglePaused: () => setChosen(!paused), setHasFocus };
 }
 
-/** True for a second after `rest()`. */
-function useRest(): [boolean, () => void] {
-  const [resting, setResting] = useState(false);
+/** Returns true for a second after each call of the returned function. */
+function useRecentInput(): [boolean, () => void] {
+  const [hasRecentInput, setHasRecentInput] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const rest = useCallback(() => {
+  const registerInput = useCallback(() => {
     clearTimeout(timer.current);
-    setResting(true);
-    timer.current = setTimeout(() => setResting(false), REST_AFTER_INPUT);
+    setHasRecentInput(true);
+    timer.current = setTimeout(() => setHasRecentInput(false), PAUSE_AFTER_INPUT_MS);
   }, []);
-  return [resting, rest];
+  return [hasRecentInput, registerInput];
 }
 
 type Frame = RefObject<HTMLElement | null>;
@@ -55,40 +61,36 @@ function useWheel(frame: Frame, index: number, count: number, goTo: (to: number)
     const element = frame.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
-      const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-      if (event.ctrlKey || sideways || mostlyScrolledAway(element)) return;
-      const move = wheelMove({
-        deltaY: event.deltaY,
-        sinceLast: event.timeStamp - last.current,
-        index,
-        count,
-      });
+      const isHorizontal = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      if (event.ctrlKey || isHorizontal || isMostlyScrolledAway(element)) return;
+      const sinceLast = event.timeStamp - last.current;
+      const action = wheelAction({ deltaY: event.deltaY, sinceLast, index, count });
       last.current = event.timeStamp;
-      if (move === 'page') return;
+      if (action === 'page') return;
       event.preventDefault();
-      if (move === 'next') goTo(index + 1);
-      if (move === 'previous') goTo(index - 1);
+      if (action === 'next') goTo(index + 1);
+      if (action === 'previous') goTo(index - 1);
     };
-    // Not through React: its wheel listeners are passive and could not keep the page from scrolling.
+    // React's wheel listeners are passive and cannot prevent the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [frame, index, count, goTo]);
 }
 
-/** Sideways over the picture; up and down stay the page's. Ends at the first and the last slide, as the wheel does. */
+/** Changes the slide on a horizontal swipe. Stops at the first and the last slide, as the wheel does. */
 function useSwipe(frame: Frame, index: number, count: number, goTo: (to: number) => void): void {
-  const from = useRef<{ x: number; y: number }>(undefined);
+  const start = useRef<{ x: number; y: number }>(undefined);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const onStart = ({ touches: [first, second] }: TouchEvent) => {
-      from.current = first && !second ? { x: first.clientX, y: first.clientY } : undefined;
+      start.current = first && !second ? { x: first.clientX, y: first.clientY } : undefined;
     };
     const onEnd = ({ changedTouches: [touch] }: TouchEvent) => {
-      if (!touch || !from.current) return;
-      const move = swipeMove(touch.clientX - from.current.x, touch.clientY - from.current.y);
-      if (move === 'next' && index < count - 1) goTo(index + 1);
-      if (move === 'previous' && index > 0) goTo(index - 1);
+      if (!touch || !start.current) return;
+      const action = swipeAction(touch.clientX - start.current.x, touch.clientY - start.current.y);
+      if (action === 'next' && index < count - 1) goTo(index + 1);
+      if (action === 'previous' && index > 0) goTo(index - 1);
     };
     element.addEventListener('touchstart', onStart, { passive: true });
     element.addEventListener('touchend', onEnd, { passive: true });
@@ -99,16 +101,16 @@ function useSwipe(frame: Frame, index: number, count: number, goTo: (to: number)
   }, [frame, index, count, goTo]);
 }
 
-/** Somebody on the way down the page, or back up, is reading the page and not the carousel. */
-const mostlyScrolledAway = (element: Element) =>
+/** Returns true when the visitor scrolls the page, not the carousel, which is then above the middle of the window. */
+const isMostlyScrolledAway = (element: Element) =>
   element.getBoundingClientRect().bottom < window.innerHeight / 2;
 
 const neverChanges = () => () => undefined;
 
-const prefersStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** So it is in HTML made ahead: nothing advances before the app is there. */
-const useHidden = (): boolean =>
+/** Returns true in prerendered HTML, where nothing advances before hydration. */
+const usePageHidden = (): boolean =>
   useSyncExternalStore(
     onVisibilityChange,
     () => document.hidden,
