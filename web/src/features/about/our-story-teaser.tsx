@@ -9,13 +9,13 @@ import { Container } from '#ui/container.tsx';
 import { STORY_IMAGE } from './story-image.ts';
 import css from './our-story-teaser.module.css';
 
-/** docs/reference/specification.md 2, Home: the Our Story block. */
+/** Renders the Our Story block of the home page (docs/reference/specification.md 2, Home). */
 export function OurStoryTeaser() {
   const t = useStrings(ourStoryStrings);
   return (
-    <section className={css.ground} aria-labelledby="our-story">
+    <section className={css.background} aria-labelledby="our-story">
       <Container className={css.columns}>
-        <div className={css.words}>
+        <div className={css.text}>
           <Text variant="h2" id="our-story">
             {t.title}
           </Text>
@@ -26,7 +26,7 @@ export function OurStoryTeaser() {
             {t.read} <ArrowRightIcon size={20} />
           </StitchedLink>
         </div>
-        <div className={css.frame}>
+        <div className={css.image}>
           <Picture files={STORY_IMAGE} alt={t.picture} sizes="(min-width: 600px) 42vw, 92vw" />
         </div>
       </Container>

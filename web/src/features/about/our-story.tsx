@@ -6,22 +6,22 @@ import { Container } from '#ui/container.tsx';
 import { STORY_IMAGE } from './story-image.ts';
 import css from './our-story.module.css';
 
-/** docs/reference/specification.md 2, About. */
+/** Renders the text of the About page (docs/reference/specification.md 2, About). */
 export function OurStory() {
   const t = useStrings(ourStoryStrings);
   return (
     <Container className={css.columns} as="section" aria-labelledby="our-story">
-      <div className={css.frame}>
+      <div className={css.image}>
         <Picture files={STORY_IMAGE} alt={t.picture} sizes="(min-width: 900px) 42vw, 92vw" eager />
       </div>
       <div>
         <Text variant="h1" id="our-story">
           {t.title}
         </Text>
-        {t.paragraphs.map((paragraph, at) => (
+        {t.paragraphs.map((paragraph, index) => (
           <Text
-            key={at}
-            variant={at === 0 ? 'subtitle1' : 'body1'}
+            key={index}
+            variant={index === 0 ? 'subtitle1' : 'body1'}
             as="p"
             style={{ marginTop: 24, maxWidth: '60ch' }}
           >

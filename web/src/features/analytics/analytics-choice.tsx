@@ -2,7 +2,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { useAnalyticsStrings } from './analytics-strings.ts';
 import { setConsent, useConsent } from './consent-store.ts';
 
-/** Shows whether visits are counted, and changes it at any time. */
+/** Renders the switch that shows and changes the consent to analytics. */
 export function AnalyticsChoice() {
   const t = useAnalyticsStrings();
   return (

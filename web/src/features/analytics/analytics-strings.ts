@@ -25,8 +25,8 @@ const bn: Translation<typeof en> = {
   off: 'বন্ধ',
 };
 
-/** Both languages are here and not in locales/bn, which every reader of Bangla fetches: a shop without analytics carries neither. */
+/** Both languages, and not in locales/: a build without analytics contains neither. */
 const STRINGS = { en, bn };
 
-/** Returns the words of the consent question and of its switch in the language of the page. */
+/** Returns the texts of the consent banner and the switch in the page's language. */
 export const useAnalyticsStrings = (): Translation<typeof en> => STRINGS[useLanguage()];

@@ -6,7 +6,7 @@ import { useConsent } from './consent-store.ts';
 
 type PageKind = ReturnType<typeof telemetryPageOf>;
 
-/** Staff at work are no visitors. */
+/** Visits of staff are not counted. */
 const STAFF_PAGES: readonly PageKind[] = ['dashboard', 'add-products', 'update-products'];
 
 /**
@@ -27,7 +27,7 @@ export function Analytics() {
       .then(({ logPageView, stopAnalytics }) => {
         if (isCurrent) return consent === 'granted' ? logPageView(page) : stopAnalytics();
       })
-      .catch(() => undefined); // blocked or offline: the shop works without
+      .catch(() => undefined); // blocked or offline: the shop works without analytics
     return () => {
       isCurrent = false;
     };

@@ -7,15 +7,15 @@ import { setConsent } from './consent-store.ts';
 import css from './consent-banner.module.css';
 
 /**
- * Asks whether visits may be counted. It stays at the foot of the window and blocks nothing: a page can be used without
- * an answer. Both answers look the same.
+ * Asks for consent to analytics, at the bottom of the window. The page can be used without an answer, and both answers look
+ * the same.
  */
 export function ConsentBanner() {
   const t = useAnalyticsStrings();
   const id = useId();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What receives the focus scrolls to above the banner, not behind it.
+    // Focused elements scroll to above the banner, not behind it.
     const page = document.documentElement;
     page.style.scrollPaddingBottom = `${banner.current?.offsetHeight ?? 0}px`;
     return () => void page.style.removeProperty('scroll-padding-bottom');
@@ -23,11 +23,11 @@ export function ConsentBanner() {
   const answer = (consent: 'granted' | 'denied') => {
     setConsent(consent);
     announce(consent === 'granted' ? t.isOn : t.isOff);
-    // The focused button is about to leave the page.
+    // The focused button unmounts.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <section className={css.band} ref={banner} aria-labelledby={id}>
+    <section className={css.banner} ref={banner} aria-labelledby={id}>
       <Container className={css.columns}>
         <div>
           <h2 id={id}>{t.title}</h2>

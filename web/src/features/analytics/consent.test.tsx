@@ -15,7 +15,7 @@ afterEach(() => {
 test.each([
   ['Yes, count it', 'granted'],
   ['No, thank you', 'denied'],
-])('"%s" is stored as %s', (name, stored) => {
+])('stores the answer "%s" as %s', (name, stored) => {
   renderWithProviders(<ConsentBanner />);
   expect(localStorage).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name }));
@@ -23,19 +23,19 @@ test.each([
   expect(localStorage.getItem('nargisus.analytics')).toBe(stored);
 });
 
-test('the switch shows the answer and changes it', () => {
+test('the switch shows and changes the answer', () => {
   renderWithProviders(<AnalyticsChoice />);
-  const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
-  expect(isChecked('Off')).toBe(true);
+  expect(screen.getByRole('radio', { name: 'Off' })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'On' }));
-  expect([isChecked('On'), readConsent()]).toEqual([true, 'granted']);
+  expect(screen.getByRole('radio', { name: 'On' })).toBeChecked();
+  expect(readConsent()).toBe('granted');
 });
 
-test('the switch follows an answer that is given in another tab', () => {
+test('the switch shows an answer that was given in another tab', () => {
   renderWithProviders(<AnalyticsChoice />);
   localStorage.setItem('nargisus.analytics', 'granted');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'nargisus.analytics' })));
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'On' }).checked).toBe(true);
+  expect(screen.getByRole('radio', { name: 'On' })).toBeChecked();
 });
 
 test('reads an unknown stored value as no answer', () => {

@@ -17,44 +17,47 @@ import css from './cart-line.module.css';
 
 interface Props {
   line: CartItem;
-  /** The price it had when the visitor last saw it, where that has changed. */
-  was?: Paisa;
-  /** Why it cannot be bought today. */
+  /** The price that the visitor saw last, when it has changed. */
+  previousPrice?: Paisa;
+  /** Why the product cannot be bought now, null when it can. */
   unavailable: UnavailableReason | null;
   busy: boolean;
   onStep(by: 1 | -1): void;
   onRemove(): void;
-  /** The visitor goes to the product. */
-  onFollow(): void;
+  /** Called when the visitor opens the product's page. */
+  onOpenProduct(): void;
 }
 
-export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFollow }: Props) {
+/** Renders a line of the cart with its quantity and its total. */
+export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRemove, onOpenProduct }: Props) {
   const t = useStrings(cartStrings);
   const { number, taka } = useFormats();
-  const most = line.quantity >= MAX_QUANTITY;
+  const isMaximum = line.quantity >= MAX_QUANTITY;
   return (
-    <li className={css.row} data-out={unavailable !== null}>
+    <li className={css.row} data-unavailable={unavailable !== null}>
       <ProductThumb src={line.image} alt="" width={84} />
-      <div className={css.words}>
+      <div className={css.details}>
         {unavailable === 'gone' ? (
           <span className={css.name}>{line.name}</span>
         ) : (
-          <Link className={css.name} to={paths.product(line.productId)} onClick={onFollow}>
+          <Link className={css.name} to={paths.product(line.productId)} onClick={onOpenProduct}>
             {line.name}
           </Link>
         )}
         <Text variant="body2" tone="secondary">
           {t.size(line.size)} · <Money amount={line.price} />
         </Text>
-        {was !== undefined && !unavailable && <p className={css.remark}>{t.priceWas(taka(was))}</p>}
-        {unavailable && <p className={css.remark}>{unavailable === 'gone' ? t.gone : t.outOfStock}</p>}
+        {previousPrice !== undefined && !unavailable && (
+          <p className={css.warning}>{t.priceWas(taka(previousPrice))}</p>
+        )}
+        {unavailable && <p className={css.warning}>{unavailable === 'gone' ? t.gone : t.outOfStock}</p>}
         <div className={css.controls}>
           <QuantityStepper
             of={line.name}
             onDecrease={() => onStep(-1)}
             onIncrease={() => onStep(1)}
             isDecreaseDisabled={busy}
-            isIncreaseDisabled={busy || most || unavailable !== null}
+            isIncreaseDisabled={busy || isMaximum || unavailable !== null}
           >
             <span className={css.quantity} role="img" aria-label={t.quantity(number(line.quantity))}>
               {number(line.quantity)}
@@ -64,7 +67,7 @@ export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFol
             <Money amount={lineTotal(line)} />
           </strong>
         </div>
-        {most && (
+        {isMaximum && (
           <Text variant="caption" tone="secondary">
             {t.most(number(MAX_QUANTITY))}
           </Text>

@@ -1,5 +1,6 @@
 import { Text } from '#ui/text.tsx';
 import { MAX_LINES, type CartItem } from '@nargisus/domain/cart';
+import { useEffect, useRef } from 'react';
 import { paths } from '#config/paths.ts';
 import { isGuestCartPersisted } from '#data/cart/guest-id-store.ts';
 import { useIdentity } from '#data/auth/identity.ts';
@@ -10,7 +11,6 @@ import { busyProps } from '#ui/busy-props.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { useOnline } from '#ui/use-online.ts';
-import { useEffect, useRef } from 'react';
 import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import { availableTotal } from './current-line.ts';
@@ -23,34 +23,40 @@ interface Props {
   onClose(): void;
 }
 
-/** The populated cart: rows, total, ways on. */
+/** Renders a cart with lines: notices, lines, total and links. */
 export function CartLines({ lines, onClose }: Props) {
   const t = useStrings(cartStrings);
   const { busy, step, remove, clear } = useCartActions();
-  const now = useCurrentLines(lines);
+  const currentLine = useCurrentLines(lines);
   const { list, noteRow } = useFocusAfterRemoval(lines.length);
   return (
     <>
-      <Notes full={lines.length >= MAX_LINES} />
+      <CartNotices isFull={lines.length >= MAX_LINES} />
       <ul className={css.list} ref={list} tabIndex={-1} aria-label={t.lines} aria-busy={busy}>
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           <CartLine
             key={line._id}
             line={line}
-            {...now(line)}
+            {...currentLine(line)}
             busy={busy}
-            onStep={(by) => (noteRow(at), void step(line, by))}
-            onRemove={() => (noteRow(at), void remove(line))}
-            onFollow={onClose}
+            onStep={(by) => {
+              noteRow(index);
+              void step(line, by);
+            }}
+            onRemove={() => {
+              noteRow(index);
+              void remove(line);
+            }}
+            onOpenProduct={onClose}
           />
         ))}
       </ul>
-      <div className={css.foot}>
+      <div className={css.footer}>
         <p className={css.total}>
           <span>{t.total}</span>
-          <Money amount={availableTotal(lines, (line) => now(line).unavailable !== null)} />
+          <Money amount={availableTotal(lines, (line) => currentLine(line).unavailable !== null)} />
         </p>
-        {/* A link cannot be disabled, so while a change is under way it is a button that is. */}
+        {/* A link cannot be disabled: while a change is in progress, a disabled button takes its place. */}
         {busy ? (
           <Button type="button" disabled>
             {t.updating}
@@ -60,7 +66,7 @@ export function CartLines({ lines, onClose }: Props) {
             {t.checkout}
           </ButtonLink>
         )}
-        <div className={css.pair}>
+        <div className={css.secondaryActions}>
           <ButtonLink variant="outlined" to={paths.products()} onClick={onClose}>
             {t.continue}
           </ButtonLink>
@@ -76,8 +82,8 @@ export function CartLines({ lines, onClose }: Props) {
   );
 }
 
-/** What is true of the whole cart and not as usual. */
-function Notes({ full }: { full: boolean }) {
+/** Renders the notices that apply: offline, a cart that is not stored, a full cart. */
+function CartNotices({ isFull }: { isFull: boolean }) {
   const t = useStrings(cartStrings);
   const { number } = useFormats();
   const online = useOnline();
@@ -86,7 +92,7 @@ function Notes({ full }: { full: boolean }) {
     <>
       {!online && <CartNotice>{t.offline}</CartNotice>}
       {isGuest && !isGuestCartPersisted() && <CartNotice>{t.notKept}</CartNotice>}
-      {full && <CartNotice>{t.full(number(MAX_LINES))}</CartNotice>}
+      {isFull && <CartNotice>{t.full(number(MAX_LINES))}</CartNotice>}
     </>
   );
 }
@@ -110,5 +116,5 @@ function useFocusAfterRemoval(count: number) {
     const row = rows.children[Math.min(changedRow.current, count - 1)];
     (row?.querySelector<HTMLElement>(':scope > button') ?? rows).focus();
   }, [count]);
-  return { list, noteRow: (at: number) => void (changedRow.current = at) };
+  return { list, noteRow: (index: number) => void (changedRow.current = index) };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './cart-notice.module.css';
 
-/** Something about the cart as a whole that the visitor should know. */
+/** Renders a notice about the whole cart, and announces it. */
 export function CartNotice({ children }: { children: ReactNode }) {
   return (
-    <div className={css.note} role="status">
+    <div className={css.notice} role="status">
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ import { aCartItem } from '#testing/builders.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
-/* The cart in Firestore is tested against the running suite (e2e); here it holds what a test puts into it. */
+/* e2e/ tests the cart with Firestore; here each test sets its lines. */
 vi.mock('#data/cart/cart-mutations.ts', () => ({
   clearCart: vi.fn(),
   removeLine: vi.fn(),
@@ -28,74 +28,77 @@ const show = (next: Loadable<CartItem[]>) => {
 const filled = { state: 'ready', value: [panjabi, mug] } as const satisfies Loadable<CartItem[]>;
 const row = (name: string) => within(screen.getByText(name).closest('li')!);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const isOff = (name: string) =>
+const isDisabled = (name: string) =>
   screen.getByRole('button', { name }).matches(':disabled, [aria-disabled=true]');
-let answer: boolean;
-let questions: string[];
+let isConfirmed: boolean;
+let confirmations: string[];
 
 beforeEach(() => {
   for (const change of [clearCart, removeLine, setQuantity])
     vi.mocked(change).mockReset().mockResolvedValue();
-  answer = true;
-  questions = [];
-  window.confirm = (question) => (questions.push(question!), answer);
+  isConfirmed = true;
+  confirmations = [];
+  window.confirm = (message) => {
+    confirmations.push(message!);
+    return isConfirmed;
+  };
 });
 afterEach(cleanup);
 
-test('an empty cart leads to the products', () => {
+test('an empty cart links to the products', () => {
   show({ state: 'ready', value: [] });
-  expect(screen.getByText('Your cart is empty.')).toBeDefined();
-  expect(screen.getByText('Add some premium items to get started!')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products');
+  expect(screen.getByText('Your cart is empty.')).toBeVisible();
+  expect(screen.getByText('Add some premium items to get started!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products');
 });
 
-test('a cart that cannot be read shows as empty, one that is being read does not', () => {
+test('shows a cart that cannot be read as empty, and one that loads as loading', () => {
   show({ state: 'failed', retry: () => {} });
-  expect(screen.getByText('Your cart is empty.')).toBeDefined();
+  expect(screen.getByText('Your cart is empty.')).toBeVisible();
   cleanup();
   show({ state: 'loading' });
-  expect(screen.queryByText('Your cart is empty.')).toBeNull();
-  expect(screen.getByText('Loading your cart…')).toBeDefined();
+  expect(screen.queryByText('Your cart is empty.')).not.toBeInTheDocument();
+  expect(screen.getByText('Loading your cart…')).toBeVisible();
 });
 
-test('rows show price and line total, the foot the total and the way to the checkout', () => {
+test('shows the total of each line, the total of the cart, and the link to the checkout', () => {
   show(filled);
-  expect(row('Linen Panjabi').getByText('৳4,900.00')).toBeDefined();
-  expect(screen.getByText('৳5,790.50')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+  expect(row('Linen Panjabi').getByText('৳4,900.00')).toBeVisible();
+  expect(screen.getByText('৳5,790.50')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
 });
 
-test('while a change is under way everything is off and the checkout says so', async () => {
+test('disables every control during a change', async () => {
   let settle = () => {};
   vi.mocked(setQuantity).mockReturnValue(new Promise((resolve) => (settle = resolve)));
   show(filled);
   press('Increase quantity of Clay Mug');
   expect(setQuantity).toHaveBeenCalledExactlyOnceWith(mug, 2);
   expect(
-    ['Updating...', 'Clear cart', 'Remove Clay Mug', 'Decrease quantity of Linen Panjabi'].map(isOff),
+    ['Updating...', 'Clear cart', 'Remove Clay Mug', 'Decrease quantity of Linen Panjabi'].map(isDisabled),
   ).toEqual(Array(4).fill(true));
   settle();
-  expect(await screen.findByRole('link', { name: 'Checkout' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible();
 });
 
-test('below one is a removal: asked for, done, told', async () => {
+test('a decrease below one removes the line after a confirmation', async () => {
   show(filled);
   press('Decrease quantity of Clay Mug');
-  expect(questions).toEqual(['Are you sure you want to remove this item from your cart?']);
+  expect(confirmations).toEqual(['Are you sure you want to remove this item from your cart?']);
   expect(removeLine).toHaveBeenCalledExactlyOnceWith(mug);
   expect(setQuantity).not.toHaveBeenCalled();
-  expect(await screen.findByText('Item removed from cart')).toBeDefined();
+  expect(await screen.findByText('Item removed from cart')).toBeVisible();
 });
 
-test('a removal that is not confirmed removes nothing', () => {
-  answer = false;
+test('does not remove a line without confirmation', () => {
+  isConfirmed = false;
   show(filled);
   press('Remove Clay Mug');
-  expect(questions).toHaveLength(1);
+  expect(confirmations).toHaveLength(1);
   expect(removeLine).not.toHaveBeenCalled();
 });
 
-test('clearing is asked for, and names whose cart it was', async () => {
+test("clears the cart after a confirmation, and names the shopper's email address", async () => {
   cart = filled;
   renderWithProviders(<CartPanel open onClose={() => {}} />, {
     identity: {
@@ -110,22 +113,22 @@ test('clearing is asked for, and names whose cart it was', async () => {
     },
   });
   press('Clear cart');
-  expect(questions).toEqual(['Are you sure you want to clear your entire cart?']);
-  expect(await screen.findByText('Cart cleared for mina@nargisus.test')).toBeDefined();
+  expect(confirmations).toEqual(['Are you sure you want to clear your entire cart?']);
+  expect(await screen.findByText('Cart cleared for mina@nargisus.test')).toBeVisible();
 });
 
-test('a failure is told and the cart stays as it was', async () => {
+test('shows the reason of a rejection and a general message for other errors', async () => {
   vi.mocked(setQuantity).mockRejectedValueOnce(new ShopError('conflict', 'The product is gone'));
   show(filled);
   press('Increase quantity of Linen Panjabi');
-  expect(await screen.findByText('Error updating quantity: The product is gone')).toBeDefined();
+  expect(await screen.findByText('Error updating quantity: The product is gone')).toBeVisible();
   vi.mocked(removeLine).mockRejectedValueOnce(new Error('offline'));
   press('Remove Linen Panjabi');
-  expect(await screen.findByText('Error removing item. Please try again.')).toBeDefined();
-  await waitFor(() => expect(isOff('Clear cart')).toBe(false));
+  expect(await screen.findByText('Error removing item. Please try again.')).toBeVisible();
+  await waitFor(() => expect(isDisabled('Clear cart')).toBe(false));
 });
 
-test('ten is the most of one line', () => {
+test('disables the increase of a line with ten', () => {
   show({ state: 'ready', value: [aCartItem({ quantity: 10 })] });
-  expect(isOff('Increase quantity of Linen Panjabi')).toBe(true);
+  expect(isDisabled('Increase quantity of Linen Panjabi')).toBe(true);
 });

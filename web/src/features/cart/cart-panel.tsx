@@ -17,19 +17,19 @@ interface Props {
 }
 
 /**
- * docs/reference/specification.md 2, Cart panel: loading, empty, populated. A cart that cannot be read shows as
- * empty (docs/reference/specification.md 4), and says why.
+ * Renders the cart panel: loading, empty or with lines (docs/reference/specification.md 2, Cart panel). A cart that cannot be
+ * read shows as empty (docs/reference/specification.md 4), with the reason.
  */
 export function CartPanel({ open, onClose }: Props) {
   const t = useStrings(cartStrings);
   const cart = useCart(open);
   const lines = cart.state === 'ready' ? cart.value : NO_LINES;
-  const sheet = useRef<HTMLDivElement>(null);
-  useFocusWhenEmptied(sheet, lines.length);
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusWhenEmptied(panel, lines.length);
   useEffect(preloadToasts, []);
   return (
-    <div className={css.sheet} ref={sheet}>
-      <div className={css.top}>
+    <div className={css.panel} ref={panel}>
+      <div className={css.header}>
         <Text variant="h3" as="h2" id="cart-title">
           {t.title}
         </Text>
@@ -48,12 +48,12 @@ export function CartPanel({ open, onClose }: Props) {
 
 const NO_LINES: never[] = [];
 
-/** Whoever took out the last line was on a control that is gone: they go on where the way goes on. */
-function useFocusWhenEmptied(sheet: React.RefObject<HTMLElement | null>, count: number): void {
-  const before = useRef(count);
+/** Focuses the link of the empty cart after the last line, and the focused control with it, was removed. */
+function useFocusWhenEmptied(panel: React.RefObject<HTMLElement | null>, count: number): void {
+  const previousCount = useRef(count);
   useEffect(() => {
-    if (before.current > 0 && count === 0 && sheet.current?.contains(document.activeElement) !== false)
-      sheet.current?.querySelector('a')?.focus();
-    before.current = count;
-  }, [count, sheet]);
+    if (previousCount.current > 0 && count === 0 && panel.current?.contains(document.activeElement) !== false)
+      panel.current?.querySelector('a')?.focus();
+    previousCount.current = count;
+  }, [count, panel]);
 }

@@ -7,7 +7,7 @@ const line = aCartItem({ quantity: 2 });
 const ready = (over: Parameters<typeof aProduct>[0] = {}) =>
   ({ state: 'ready', value: aProduct(over) }) as const;
 
-test('a line whose product has another price takes it over and keeps its quantity', () => {
+test('updates the price of a line and keeps its quantity', () => {
   expect(updatedLine(line, ready({ price: taka(3000) }))).toMatchObject({
     price: taka(3000),
     quantity: 2,
@@ -15,18 +15,18 @@ test('a line whose product has another price takes it over and keeps its quantit
   expect(updatedLine(line, ready())).toBeNull();
 });
 
-test('what is sold out or gone is not brought up to date: the rules would refuse it', () => {
+test('does not update a line whose product is out of stock or deleted, because the rules reject it', () => {
   expect(updatedLine(line, ready({ price: taka(3000), inStock: false }))).toBeNull();
   expect(unavailableReason(ready({ inStock: false }))).toBe('out-of-stock');
   expect(unavailableReason({ state: 'missing' })).toBe('gone');
 });
 
-test('a product that could not be asked for is taken for sold', () => {
+test('counts a product that could not be loaded as available', () => {
   expect(unavailableReason({ state: 'failed', retry: () => {} })).toBeNull();
   expect(unavailableReason(undefined)).toBeNull();
 });
 
-test('what cannot be bought is not in the total', () => {
+test('leaves unavailable lines out of the total', () => {
   const mug = aCartItem({ productId: 'MUG', price: taka(100) });
   expect(availableTotal([line, mug], (it) => it === mug)).toBe(taka(4900));
 });

@@ -3,24 +3,30 @@ import type { Product } from '@nargisus/domain/catalogue';
 import type { Paisa } from '@nargisus/domain/money';
 import type { Loadable } from '#data/query/loadable.ts';
 
-/** Why a line cannot be bought as things stand. */
+/** Why a line cannot be bought now. */
 export type UnavailableReason = 'gone' | 'out-of-stock';
 
-/** What the shop says of a line's product today; a product that could not be asked for is taken for sold. */
+/** Returns why a line cannot be bought, null when it can or when its product is not loaded. */
 export function unavailableReason(product: Loadable<Product> | undefined): UnavailableReason | null {
   if (product?.state === 'missing') return 'gone';
   return product?.state === 'ready' && !product.value.inStock ? 'out-of-stock' : null;
 }
 
-/** The line with its product's present figures, or null where it has them: a line keeps those of the day it was added. */
+/**
+ * Returns the line with its product's present name, price and image, which it copied when it was added; null when nothing has
+ * changed or the product cannot be bought.
+ */
 export function updatedLine(line: CartItem, product: Loadable<Product> | undefined): CartItem | null {
   if (product?.state !== 'ready' || !product.value.inStock) return null;
   const { name, price, image } = product.value;
-  const same = name === line.name && price === line.price && image === line.image;
-  return same ? null : { ...line, name, price, image };
+  const isSame = name === line.name && price === line.price && image === line.image;
+  return isSame ? null : { ...line, name, price, image };
 }
 
-/** What can be bought of the cart today, summed up. */
-export function availableTotal(lines: readonly CartItem[], isOut: (line: CartItem) => boolean): Paisa {
-  return cartTotal(lines.filter((line) => !isOut(line)));
+/** Returns the total of the lines that can be bought. */
+export function availableTotal(
+  lines: readonly CartItem[],
+  isUnavailable: (line: CartItem) => boolean,
+): Paisa {
+  return cartTotal(lines.filter((line) => !isUnavailable(line)));
 }

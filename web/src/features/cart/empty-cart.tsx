@@ -9,14 +9,14 @@ import css from './empty-cart.module.css';
 
 interface Props {
   onClose(): void;
-  /** Where the cart only seems empty: it could not be read. */
+  /** Set when the cart could not be read and may not be empty. */
   onRetry?: () => void;
 }
 
 export function EmptyCart({ onClose, onRetry }: Props) {
   const t = useStrings(cartStrings);
   return (
-    <div className={css.room}>
+    <div className={css.empty}>
       <NarcissusMark size={56} />
       <Text variant="h4" as="p">
         {t.empty}

@@ -8,70 +8,74 @@ import { translate } from '#locales/translate.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
-const TOAST = 3_000;
+const TOAST_MS = 3_000;
 
-type Texts = ReturnType<typeof currentStrings<'cart', typeof cartStrings.en>>;
+type Strings = ReturnType<typeof currentStrings<'cart', typeof cartStrings.en>>;
 
-/** What is said of one kind of change; read when it is over, in the language of that moment. */
-interface Words {
-  done?(t: Texts): string;
-  refused(t: Texts, message: string): string;
-  failed(t: Texts): string;
+/** The messages of a kind of change. Functions, so that they use the language at the end of the change. */
+interface Messages {
+  done?(t: Strings): string;
+  rejected(t: Strings, message: string): string;
+  failed(t: Strings): string;
 }
 
-const QUANTITY: Words = {
-  refused: (t, message) => t.quantityRejected(message),
+const QUANTITY_MESSAGES: Messages = {
+  rejected: (t, message) => t.quantityRejected(message),
   failed: (t) => t.quantityFailed,
 };
-const REMOVAL: Words = {
+const REMOVAL_MESSAGES: Messages = {
   done: (t) => t.removed,
-  refused: (t, message) => t.removalRejected(message),
+  rejected: (t, message) => t.removalRejected(message),
   failed: (t) => t.removalFailed,
 };
-const clearingOf = (email: string | null): Words => ({
+const clearingMessages = (email: string | null): Messages => ({
   done: (t) => t.cleared(email),
-  refused: (t, message) => t.clearingRejected(message),
+  rejected: (t, message) => t.clearingRejected(message),
   failed: (t) => t.clearingFailed,
 });
 
 /**
- * Everything the panel can do to the cart, one change at a time (docs/reference/specification.md 4, Cart quantity).
- * The list itself changes when the server has it.
+ * Returns the actions of the cart panel, which run one at a time (docs/reference/specification.md 4, Cart quantity). The list
+ * changes when the server has accepted a change.
  */
 export function useCartActions() {
   const t = useStrings(cartStrings);
   const identity = useIdentity();
   const [busy, setBusy] = useState(false);
 
-  /** What came of it is said here. */
-  async function run(change: () => Promise<void>, words: Words): Promise<void> {
+  /** Runs a change and shows its result in a toast. */
+  async function run(change: () => Promise<void>, messages: Messages): Promise<void> {
     setBusy(true);
     try {
       await change();
-      const done = words.done?.(currentStrings(cartStrings));
-      if (done) toast(done, { duration: TOAST });
-    } catch (failure) {
-      const reason = failure instanceof ShopError && failure.message;
-      const now = currentStrings(cartStrings);
-      toast(reason ? words.refused(now, translate(reason)) : words.failed(now), { kind: 'error' });
+      const done = messages.done?.(currentStrings(cartStrings));
+      if (done) toast(done, { duration: TOAST_MS });
+    } catch (error) {
+      const isRejection = error instanceof ShopError && error.message !== '';
+      const strings = currentStrings(cartStrings);
+      toast(isRejection ? messages.rejected(strings, translate(error)) : messages.failed(strings), {
+        kind: 'error',
+      });
     } finally {
       setBusy(false);
     }
   }
 
   async function remove(line: CartItem): Promise<void> {
-    if (window.confirm(t.askRemoval)) await run(() => removeLine(line), REMOVAL);
+    if (window.confirm(t.askRemoval)) await run(() => removeLine(line), REMOVAL_MESSAGES);
   }
 
-  /** Below one is a removal, and asked for like one. */
+  /** Changes the quantity; below one, removes the line after a confirmation. */
   async function step(line: CartItem, by: 1 | -1): Promise<void> {
     const quantity = line.quantity + by;
-    await (quantity < MIN_QUANTITY ? remove(line) : run(() => setQuantity(line, quantity), QUANTITY));
+    await (quantity < MIN_QUANTITY
+      ? remove(line)
+      : run(() => setQuantity(line, quantity), QUANTITY_MESSAGES));
   }
 
   async function clear(): Promise<void> {
     const email = identity.state === 'signed-in' ? identity.email : null;
-    if (window.confirm(t.askClearing)) await run(clearCart, clearingOf(email));
+    if (window.confirm(t.askClearing)) await run(clearCart, clearingMessages(email));
   }
 
   return { busy, step, remove, clear };

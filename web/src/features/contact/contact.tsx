@@ -12,14 +12,14 @@ import { isOpen } from './is-open.ts';
 import { Faq } from './faq.tsx';
 import css from './contact.module.css';
 
-const neverTold = () => () => undefined;
+const neverChanges = () => () => undefined;
 const isOpenNow = () => isOpen(new Date());
 
-/** /contact: a person to write to, and what most letters ask, answered. */
+/** Renders /contact: email address, opening hours, delivery, returns and frequent questions. */
 export function Contact() {
   const t = useStrings(contactStrings);
   const { number } = useFormats();
-  const openNow = useSyncExternalStore(neverTold, isOpenNow, () => null);
+  const openNow = useSyncExternalStore(neverChanges, isOpenNow, () => null);
   return (
     <Container className={css.page}>
       <div className={css.head}>
@@ -44,12 +44,12 @@ export function Contact() {
           </Text>
           <p>{t.hours(number(hourOf(STORE.opens)), number(hourOf(STORE.closes) - 12))}</p>
           <p>{t.closedDay}</p>
-          {/* HTML made ahead cannot know; its line is kept free. */}
+          {/* A blank line in prerendered HTML, which does not know the time. */}
           <strong>{openNow === null ? '\u00a0' : openNow ? t.openNow : t.closedNow}</strong>
         </section>
       </div>
       <DeliveryCharges />
-      <section className={css.part} aria-labelledby="returns">
+      <section className={css.section} aria-labelledby="returns">
         <Text variant="h2" id="returns">
           {t.returnsTitle}
         </Text>

@@ -6,7 +6,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import css from './delivery-charges.module.css';
 
-/** What delivery costs and how long it takes: the three options of the checkout (docs/reference/specification.md 9). */
+/** Renders charge and duration of the three delivery options (docs/reference/specification.md 9). */
 export function DeliveryCharges() {
   const t = useStrings(contactStrings);
   const labels = useStrings(orderLabelStrings);

@@ -4,7 +4,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import css from './faq.module.css';
 
-/** Often asked: each opens on its own, by the browser's own means. */
+/** Renders frequent questions as native disclosure elements. */
 export function Faq() {
   const t = useStrings(contactStrings);
   return (

@@ -2,7 +2,7 @@ import { DAYS_WITHOUT_DELIVERY } from '@nargisus/domain/delivery';
 import { dhakaDay, formatDhakaTime, weekdayOf } from '@nargisus/domain/time';
 import { STORE } from '#config/store.ts';
 
-/** Whether somebody in the shop answers at that moment. */
+/** Returns whether the shop is staffed at that time. */
 export function isOpen(at: Date): boolean {
   const time = formatDhakaTime(at);
   return (

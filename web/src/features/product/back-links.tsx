@@ -7,7 +7,10 @@ import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { isRightBehind, lastList } from '#ui/last-list.ts';
 import css from './back-links.module.css';
 
-/** To the list as it was left: by Back where it lies right behind this page, else with its search and filters. */
+/**
+ * Renders the links to the home page and to the list as the visitor left it: by the browser's Back when the list is the
+ * previous entry of the history, else by its URL with search and filters.
+ */
 export function BackLinks() {
   const t = useStrings(productStrings);
   const goBack = (event: MouseEvent) => {

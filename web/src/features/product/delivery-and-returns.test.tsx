@@ -6,10 +6,10 @@ import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 
 afterEach(cleanup);
 
-test('what is out of stock has no day to arrive on', () => {
+test('shows no delivery date for a product that is out of stock', () => {
   renderWithProviders(<DeliveryAndReturns inStock />);
-  expect(screen.getByText(/^Arrives/)).toBeTruthy();
+  expect(screen.getByText(/^Arrives/)).toBeVisible();
   cleanup();
   renderWithProviders(<DeliveryAndReturns inStock={false} />);
-  expect(screen.queryByText(/^Arrives/)).toBeNull();
+  expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
 });

@@ -7,10 +7,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { NoteIcon, ReturnIcon, TruckIcon } from '#ui/product-icons.tsx';
 import css from './delivery-and-returns.module.css';
 
-/**
- * When it arrives, how it goes back, how it is paid: what a shopper asks before the price is a price. What is out of stock
- * has no day to arrive on.
- */
+/** Renders the delivery date, returns and payment. A product that is out of stock has no delivery date. */
 export function DeliveryAndReturns({ inStock }: { inStock: boolean }) {
   const t = useStrings(productStrings);
   const { taka, number } = useFormats();
@@ -21,26 +18,26 @@ export function DeliveryAndReturns({ inStock }: { inStock: boolean }) {
   return (
     <ul className={css.list} aria-label={t.promises}>
       {inStock && (
-        <Promise icon={<TruckIcon />} head={t.arrives(days('standard'))}>
+        <Term icon={<TruckIcon />} title={t.arrives(days('standard'))}>
           {t.ways(charge('standard'), days('premium'), charge('premium'))}
-        </Promise>
+        </Term>
       )}
-      <Promise icon={<ReturnIcon />} head={t.returns(number(RETURN_DAYS))}>
+      <Term icon={<ReturnIcon />} title={t.returns(number(RETURN_DAYS))}>
         {t.returnsHow}
-      </Promise>
-      <Promise icon={<NoteIcon />} head={t.cash}>
+      </Term>
+      <Term icon={<NoteIcon />} title={t.cash}>
         {t.cashHow}
-      </Promise>
+      </Term>
     </ul>
   );
 }
 
-function Promise({ icon, head, children }: { icon: ReactNode; head: string; children: string }) {
+function Term({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
   return (
     <li>
       {icon}
       <p>
-        <strong>{head}</strong>
+        <strong>{title}</strong>
         <span>{children}</span>
       </p>
     </li>

@@ -8,35 +8,38 @@ import { ZoomIcon } from '#ui/product-icons.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import css from './image-lightbox.module.css';
 
-/** A picture over the whole window. The platform's own dialog: it keeps the focus, closes on Escape and gives it back. */
+/**
+ * Renders the product's image over the whole window, with zoom. The native dialog traps the focus, closes on Escape and
+ * restores the focus.
+ */
 export function ImageLightbox({ product, onClose }: { product: Product; onClose(): void }) {
   const t = useStrings(productStrings);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [zoomed, setZoomed] = useState(false);
-  const zoom = () => setZoomed(!zoomed);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const toggleZoom = () => setIsZoomed(!isZoomed);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog className={css.large} ref={dialog} aria-label={product.name} onClose={onClose}>
-      <div className={css.bar}>
-        <IconButton type="button" aria-label={zoomed ? t.zoomOut : t.zoomIn} onClick={zoom}>
-          <ZoomIcon out={zoomed} />
+    <dialog className={css.lightbox} ref={dialog} aria-label={product.name} onClose={onClose}>
+      <div className={css.toolbar}>
+        <IconButton type="button" aria-label={isZoomed ? t.zoomOut : t.zoomIn} onClick={toggleZoom}>
+          <ZoomIcon out={isZoomed} />
         </IconButton>
         <IconButton type="button" aria-label={t.closePicture} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>
       </div>
-      {/* The zoom button does the same for keyboards; they scroll here by the arrows. */}
+      {/* Keyboards zoom by the button above and scroll here by the arrow keys. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
-        className={css.room}
+        className={css.viewport}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container needs the focus
         tabIndex={0}
         role="group"
         aria-label={product.name}
-        data-zoomed={zoomed}
-        onClick={zoom}
+        data-zoomed={isZoomed}
+        onClick={toggleZoom}
       >
-        <ProductPicture product={product} sizes={zoomed ? '200vw' : '100vw'} eager />
+        <ProductPicture product={product} sizes={isZoomed ? '200vw' : '100vw'} eager />
       </div>
     </dialog>
   );

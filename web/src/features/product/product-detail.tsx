@@ -12,8 +12,8 @@ import { StructuredData } from './structured-data.tsx';
 import css from './product-detail.module.css';
 
 /**
- * docs/reference/specification.md 2, Product detail. A new product begins with its own size, quantity and price:
- * `key` it by the id.
+ * Renders a product's page (docs/reference/specification.md 2, Product detail). Give it the id as `key`, so that another
+ * product does not inherit size, quantity and price.
  */
 export function ProductDetail({ product }: { product: Product }) {
   return (
@@ -21,7 +21,7 @@ export function ProductDetail({ product }: { product: Product }) {
       <BackLinks />
       <div className={css.columns}>
         <ProductImageButton product={product} />
-        <div className={css.beside}>
+        <div className={css.summary}>
           <ProductSummary product={product}>
             <PurchasePanel product={product} />
           </ProductSummary>
@@ -39,8 +39,8 @@ export function ProductDetailSkeleton() {
       <span style={visuallyHidden}>{t.loading}</span>
       <BackLinks />
       <div className={css.columns} aria-hidden>
-        <Skeleton className={css.picture} />
-        <div className={css.beside}>
+        <Skeleton className={css.image} />
+        <div className={css.summary}>
           <Skeleton style={{ width: '70%', height: 44, marginBottom: 20 }} />
           <Skeleton style={{ width: '30%', height: 26, marginBottom: 32 }} />
           <Skeleton style={{ width: '100%', height: 132, marginBottom: 32 }} />

@@ -3,7 +3,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** The network failed, which says nothing about the product. */
+/** Renders the page of a product whose request failed. */
 export function ProductFailed({ onRetry }: { onRetry(): void }) {
   const t = useStrings(productStrings);
   return (

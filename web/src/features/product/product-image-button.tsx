@@ -7,23 +7,23 @@ import { ProductPicture } from '#ui/product-picture.tsx';
 import type { ImageLightbox } from './image-lightbox.tsx';
 import css from './product-image-button.module.css';
 
-/** The product's picture; pressed, it fills the window, where it can be zoomed and moved about. */
+/** Renders the product's image as a button that opens the lightbox. */
 export function ProductImageButton({ product }: { product: Product }) {
   const t = useStrings(productStrings);
-  const [open, setOpen] = useState(false);
-  const [Large, setLarge] = useState<typeof ImageLightbox | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Lightbox, setLightbox] = useState<typeof ImageLightbox | null>(null);
   const enlarge = () => {
-    setOpen(true);
-    // Without a network the picture stays as large as it is.
+    setIsOpen(true);
+    // Without a network the lightbox stays closed.
     import('./image-lightbox.tsx').then(
-      (large) => setLarge(() => large.ImageLightbox),
-      () => setOpen(false),
+      (module) => setLightbox(() => module.ImageLightbox),
+      () => setIsOpen(false),
     );
   };
   return (
     <>
       <button
-        className={css.opener}
+        className={css.button}
         type="button"
         aria-label={t.enlarge(product.name)}
         aria-haspopup="dialog"
@@ -31,15 +31,15 @@ export function ProductImageButton({ product }: { product: Product }) {
       >
         <ProductPicture
           product={product}
-          // On a phone a little less than the column: 640 pixels do where 665 would be exact, and 1280 come next.
+          // On a phone less than the column: 640 pixels suffice for 665, and the next larger image has 1280.
           sizes="(min-width: 900px) 50vw, (min-width: 600px) 46vw, 88vw"
           eager
         />
-        <span className={css.hint} aria-hidden>
+        <span className={css.zoomHint} aria-hidden>
           <ZoomIcon size={20} />
         </span>
       </button>
-      {open && Large && <Large product={product} onClose={() => setOpen(false)} />}
+      {isOpen && Lightbox && <Lightbox product={product} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -3,27 +3,27 @@ import { expect, test } from 'vitest';
 import { aProduct } from '#testing/builders.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-const ADDRESS = 'https://nargisus.example/products/PROD_1';
+const PRODUCT_URL = 'https://nargisus.example/products/PROD_1';
 
-test('a search engine reads price, currency and stock', () => {
-  const data = JSON.parse(productJsonLd(aProduct({ price: taka(2450.5) }), ADDRESS));
+test('contains price, currency and stock', () => {
+  const data = JSON.parse(productJsonLd(aProduct({ price: taka(2450.5) }), PRODUCT_URL));
   expect(data).toMatchObject({
     '@type': 'Product',
     image: ['https://nargisus.example/pictures/panjabi-640.webp'],
   });
   expect(data.offers).toMatchObject({
-    url: ADDRESS,
+    url: PRODUCT_URL,
     price: '2450.50',
     priceCurrency: 'BDT',
     availability: 'https://schema.org/InStock',
   });
-  const sold = JSON.parse(productJsonLd(aProduct({ inStock: false }), ADDRESS));
+  const sold = JSON.parse(productJsonLd(aProduct({ inStock: false }), PRODUCT_URL));
   expect(sold.offers.availability).toBe('https://schema.org/OutOfStock');
 });
 
-test('no name ends the element it stands in', () => {
+test('escapes a name that would end the script element', () => {
   const name = '</script><script>alert(1)</script>';
-  const text = productJsonLd(aProduct({ name }), ADDRESS);
+  const text = productJsonLd(aProduct({ name }), PRODUCT_URL);
   expect(text).not.toContain('<');
   expect(JSON.parse(text).name).toBe(name);
 });

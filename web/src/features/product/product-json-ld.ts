@@ -7,10 +7,10 @@ const CURRENCY = 'BDT';
 const COUNTRY = 'BD';
 
 /**
- * The product as search engines read it (schema.org Product with its Offer), as text for a script element: `<` is
- * escaped, so that no name can end the element.
+ * Returns the structured data of a product (schema.org Product with its Offer) as the text of a script element. Escapes `<`,
+ * so that no name can end the element.
  */
-export function productJsonLd(product: Product, address: string): string {
+export function productJsonLd(product: Product, url: string): string {
   const { id, name, description, category, price, inStock, image } = product;
   const charge = deliveryCharge('standard');
   const { days } = DELIVERY_TERMS.standard;
@@ -21,10 +21,10 @@ export function productJsonLd(product: Product, address: string): string {
     name,
     description,
     category: CATEGORY_LABELS[category],
-    image: [new URL(image, address).href],
+    image: [new URL(image, url).href],
     offers: {
       '@type': 'Offer',
-      url: address,
+      url,
       price: plainTaka(price),
       priceCurrency: CURRENCY,
       availability: `${SCHEMA}/${inStock ? 'InStock' : 'OutOfStock'}`,

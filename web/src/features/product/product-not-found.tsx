@@ -4,10 +4,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/**
- * docs/reference/specification.md 2, Product detail: the id is echoed, so that a mistyped link can be seen for what
- * it is.
- */
+/** Renders the id too, so that a mistyped link can be recognised (docs/reference/specification.md 2, Product detail). */
 export function ProductNotFound({ id }: { id: string }) {
   const t = useStrings(productStrings);
   return (

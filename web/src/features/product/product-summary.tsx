@@ -10,15 +10,15 @@ import { ShareButton } from './share-button.tsx';
 import css from './product-summary.module.css';
 
 /**
- * Name and price; then the children, which sell it; then the promises, and the description with the sentence every
- * product shares (docs/reference/specification.md 2, Product detail). A price or stock that changes while it is
- * looked at is said, not only shown.
+ * Renders name and price, the children (the purchase panel), delivery and returns, and the description with the sentence that
+ * all products share (docs/reference/specification.md 2, Product detail). A message announces a price or stock that changes
+ * while the page is open.
  */
 export function ProductSummary({ product, children }: { product: Product; children: ReactNode }) {
   const t = useStrings(productStrings);
   const { taka } = useFormats();
   const [{ price: firstPrice, inStock: wasInStock }] = useState(product);
-  const repriced = product.price !== firstPrice;
+  const isPriceChanged = product.price !== firstPrice;
   return (
     <div>
       <Text variant="h2" as="h1" style={{ overflowWrap: 'anywhere' }}>
@@ -31,7 +31,7 @@ export function ProductSummary({ product, children }: { product: Product; childr
         <ShareButton name={product.name} />
       </div>
       <div className={css.changes} role="status">
-        {repriced && (
+        {isPriceChanged && (
           <span>
             {t.priceChanged} {t.priceBefore(taka(firstPrice))}
           </span>

@@ -10,22 +10,22 @@ import { QuantityField } from './quantity-field.tsx';
 import { preloadPurchase, usePurchase } from './use-purchase.ts';
 import css from './purchase-panel.module.css';
 
-/** On a phone: two buttons of 48 with 12 around them. */
-const BAR = 'calc(73px + env(safe-area-inset-bottom))';
+/** The height of the fixed buttons on a phone: 48 pixels, with 12 above and below, and a border. */
+const BAR_HEIGHT = 'calc(73px + env(safe-area-inset-bottom))';
 
-/** What an addition needs is on its way when somebody reaches for it. */
+/** Preloads what adding to the cart needs, when the pointer or the focus enters the panel. */
 const preload = () => {
   preloadPurchase();
   preloadToasts();
 };
 
-/** Size, quantity, Add to Cart and Order Now; on a phone the two buttons stay in reach at the bottom of the window. */
+/** Renders size, quantity, Add to Cart and Order Now. On a phone the two buttons are fixed to the bottom of the window. */
 export function PurchasePanel({ product }: { product: Product }) {
   const t = useStrings(productStrings);
   const { size, setSize, quantity, setQuantity, busy, add, order } = usePurchase(product);
   return (
     <div className={css.panel} onPointerEnter={preload} onFocus={preload}>
-      <div className={css.choice}>
+      <div className={css.field}>
         <label htmlFor="size">{t.size}</label>
         <div className={css.selectFrame}>
           <select
@@ -42,7 +42,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           <ExpandMark open={false} />
         </div>
       </div>
-      <div className={css.choice}>
+      <div className={css.field}>
         <label htmlFor="quantity">{t.quantity}</label>
         <QuantityField id="quantity" of={product.name} value={quantity} onChange={setQuantity} />
       </div>
@@ -54,7 +54,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           {t.outOfStock}
         </Text>
       )}
-      <style>{ROOM_FOR_BAR}</style>
+      <style>{SPACE_FOR_BAR}</style>
       <div className={css.actions}>
         <Button
           type="button"
@@ -72,8 +72,8 @@ export function PurchasePanel({ product }: { product: Product }) {
   );
 }
 
-/** The bar covers neither the page's end nor what the keyboard moves to. */
-const ROOM_FOR_BAR = `@media (max-width: 599.95px) {
-  html { scroll-padding-bottom: ${BAR}; }
-  body { padding-bottom: ${BAR}; }
+/** Keeps the fixed buttons from covering the end of the page and focused elements. */
+const SPACE_FOR_BAR = `@media (max-width: 599.95px) {
+  html { scroll-padding-bottom: ${BAR_HEIGHT}; }
+  body { padding-bottom: ${BAR_HEIGHT}; }
 }`;

@@ -6,28 +6,31 @@ import css from './quantity-field.module.css';
 
 interface Props {
   id: string;
-  /** Whose quantity, for the buttons' names. */
+  /** The product's name, for the names of the buttons. */
   of: string;
   value: number;
   onChange(quantity: number): void;
 }
 
-/** A whole number from 1 to 10, typed or stepped. An unfinished or impossible entry is put right on leaving. */
+/** Renders the quantity, a whole number from 1 to 10, typed or stepped. Blur corrects invalid input. */
 export function QuantityField({ id, of, value, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
 
   const type = (text: string) => {
     const typed = Number.parseInt(text, 10);
-    const whole = typed >= MIN_QUANTITY && typed <= MAX_QUANTITY;
-    setDraft(whole ? null : text);
-    if (whole) onChange(typed);
+    const isValid = typed >= MIN_QUANTITY && typed <= MAX_QUANTITY;
+    setDraft(isValid ? null : text);
+    if (isValid) onChange(typed);
   };
-  const leave = () => {
+  const finish = () => {
     const typed = Number.parseInt(draft ?? '', 10);
     if (!Number.isNaN(typed)) onChange(clamp(typed));
     setDraft(null);
   };
-  const step = (by: number) => (setDraft(null), onChange(clamp(value + by)));
+  const step = (by: number) => {
+    setDraft(null);
+    onChange(clamp(value + by));
+  };
 
   return (
     <QuantityStepper
@@ -47,7 +50,7 @@ export function QuantityField({ id, of, value, onChange }: Props) {
         value={draft ?? value}
         onBeforeInput={banglaDigitsTyped}
         onChange={(event) => type(event.target.value)}
-        onBlur={leave}
+        onBlur={finish}
       />
     </QuantityStepper>
   );

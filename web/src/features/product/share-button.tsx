@@ -3,7 +3,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
 import { ShareIcon } from '#ui/product-icons.tsx';
 
-/** Hands the page's link to whatever the visitor shares with, or copies it. */
+/** Renders the button that shares the page's URL or copies it. */
 export function ShareButton({ name }: { name: string }) {
   const t = useStrings(productStrings);
   return (

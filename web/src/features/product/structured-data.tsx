@@ -4,23 +4,23 @@ import { PageMetaContext } from '#ui/page-meta.ts';
 
 const TYPE = 'application/ld+json';
 
-/** Keeps the product's structured data in the head while its page is shown. A data block: no policy calls it a script. */
+/** Keeps the product's structured data in the head while its page is shown. The content security policy allows data blocks. */
 export function StructuredData({ product }: { product: Product }) {
   useEffect(() => {
     const { origin, pathname } = window.location;
-    // HTML made ahead has brought one.
+    // Prerendered HTML contains one.
     const block = document.querySelector<HTMLScriptElement>(`script[type="${TYPE}"]`) ?? emptyBlock();
-    let left = false;
-    // For search engines alone, which wait.
+    let isUnmounted = false;
+    // Loaded late: only search engines read it, and they wait.
     import('./product-json-ld.ts').then(
       ({ productJsonLd }) => {
         block.textContent = productJsonLd(product, origin + pathname);
-        if (!left) document.head.append(block);
+        if (!isUnmounted) document.head.append(block);
       },
       () => undefined,
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       block.remove();
     };
   }, [product]);

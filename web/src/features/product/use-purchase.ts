@@ -11,39 +11,37 @@ import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 /** docs/reference/specification.md 9. Milliseconds. */
-const TO_CHECKOUT_AFTER = 1_500;
-const TOAST = 3_000;
+const CHECKOUT_DELAY_MS = 1_500;
+const TOAST_MS = 3_000;
 
-/** What an addition is made with: fetched when it is near, not with the page. */
-const loadCart = () => import('#data/cart/cart-mutations.ts');
+/** Imports the cart's code when it is needed, not with the page. */
+const importMutations = () => import('#data/cart/cart-mutations.ts');
 
+/** Preloads the code that adds to the cart. */
 export const preloadPurchase = () =>
-  void loadCart().then(
+  void importMutations().then(
     (cart) => cart.prefetchCartMutations(),
     () => undefined,
   );
 
 async function addToCart(addition: { product: Product; size: Size; quantity: number }): Promise<void> {
-  await (await loadCart()).addToCart(addition);
+  await (await importMutations()).addToCart(addition);
 }
 
-/**
- * Size, quantity and the two ways to buy a product (docs/reference/specification.md 4, Product detail and Order
- * Now).
- */
+/** Returns size, quantity and the two actions of a product (docs/reference/specification.md 4, Product detail and Order Now). */
 export function usePurchase(product: Product) {
   const navigate = useNavigate();
-  const [chosen] = useSearchParams();
-  const [size, setSize] = useState<Size>(() => chosenSize(chosen));
-  const [quantity, setQuantity] = useState(() => chosenQuantity(chosen));
+  const [params] = useSearchParams();
+  const [size, setSize] = useState<Size>(() => sizeFrom(params));
+  const [quantity, setQuantity] = useState(() => quantityFrom(params));
   const [busy, setBusy] = useState<'adding' | 'ordering' | null>(null);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whoever has gone to another page meanwhile is not taken away from it. */
-  const left = useRef(false);
+  /** A visitor who has left the page is not redirected. */
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    left.current = false;
+    isUnmounted.current = false;
     return () => {
-      left.current = true;
+      isUnmounted.current = true;
       clearTimeout(redirect.current);
     };
   }, []);
@@ -54,10 +52,10 @@ export function usePurchase(product: Product) {
       await addToCart({ product, size, quantity });
       const identity = await resolveIdentity();
       const email = identity.state === 'signed-in' ? identity.email : null;
-      toast(currentStrings(productStrings).added(product.name, size, email), { duration: TOAST });
+      toast(currentStrings(productStrings).added(product.name, size, email), { duration: TOAST_MS });
       setQuantity(MIN_QUANTITY);
-    } catch (failure) {
-      toast(wordsFor(failure), { kind: 'error' });
+    } catch (error) {
+      toast(messageOf(error), { kind: 'error' });
     }
     setBusy(null);
   }
@@ -66,15 +64,15 @@ export function usePurchase(product: Product) {
     setBusy('ordering');
     try {
       if ((await resolveIdentity()).state === 'signed-out') {
-        if (left.current) return;
+        if (isUnmounted.current) return;
         toast(currentStrings(productStrings).loginFirst, { kind: 'error' });
-        return await navigate(paths.login(), { state: { from: wayBack(product, size, quantity) } });
+        return await navigate(paths.login(), { state: { from: returnPath(product, size, quantity) } });
       }
       await addToCart({ product, size, quantity });
-      if (left.current) return;
-      toast(currentStrings(productStrings).ordering(product.name), { duration: TOAST });
-      // Busy until then: a second click would order twice.
-      redirect.current = setTimeout(() => void navigate(paths.checkout()), TO_CHECKOUT_AFTER);
+      if (isUnmounted.current) return;
+      toast(currentStrings(productStrings).ordering(product.name), { duration: TOAST_MS });
+      // Stays busy until the redirect: a second click would add the product again.
+      redirect.current = setTimeout(() => void navigate(paths.checkout()), CHECKOUT_DELAY_MS);
     } catch {
       toast(currentStrings(productStrings).orderFailed, { kind: 'error' });
       setBusy(null);
@@ -84,19 +82,19 @@ export function usePurchase(product: Product) {
   return { size, setSize, quantity, setQuantity, busy, add, order };
 }
 
-function wordsFor(failure: unknown): string {
+function messageOf(error: unknown): string {
   const t = currentStrings(productStrings);
-  return failure instanceof ShopError && failure.message ? t.addRejected(translate(failure)) : t.addFailed;
+  return error instanceof ShopError && error.message ? t.addRejected(translate(error)) : t.addFailed;
 }
 
-/** Back from the login with what was chosen. */
-const wayBack = ({ id }: Product, size: Size, quantity: number) =>
+/** Returns the path that restores size and quantity after the login. */
+const returnPath = ({ id }: Product, size: Size, quantity: number) =>
   `${paths.product(id)}?${new URLSearchParams({ size, quantity: String(quantity) })}`;
 
-const chosenSize = (chosen: URLSearchParams) =>
-  SIZES.find((size) => size === chosen.get('size')) ?? DEFAULT_SIZE;
+const sizeFrom = (params: URLSearchParams) =>
+  SIZES.find((size) => size === params.get('size')) ?? DEFAULT_SIZE;
 
-function chosenQuantity(chosen: URLSearchParams): number {
-  const quantity = quantitySchema.safeParse(Number(chosen.get('quantity')));
+function quantityFrom(params: URLSearchParams): number {
+  const quantity = quantitySchema.safeParse(Number(params.get('quantity')));
   return quantity.success ? quantity.data : MIN_QUANTITY;
 }
