@@ -6,7 +6,7 @@ interface OrderSearch {
   readonly field:
     'orderId' | 'userEmail' | 'userName' | 'shippingAddress.recipientName' | 'shippingAddress.recipientPhone';
   /** The prefix of the field. */
-  readonly beginning: string;
+  readonly prefix: string;
 }
 
 /**
@@ -17,23 +17,23 @@ interface OrderSearch {
 export function searchedOrderFields(term: string): OrderSearch[] {
   const text = term.trim().replace(/\s+/g, ' ').slice(0, 100);
   if (!text) return [];
-  if (/^ord(-|$)/i.test(text)) return [{ field: 'orderId', beginning: text.toUpperCase() }];
+  if (/^ord(-|$)/i.test(text)) return [{ field: 'orderId', prefix: text.toUpperCase() }];
   const phone = normalPhone(text);
   if (/^\+?[0-9]+$/.test(phone)) {
     return [
-      { field: 'shippingAddress.recipientPhone', beginning: phone },
+      { field: 'shippingAddress.recipientPhone', prefix: phone },
       // The day and the rest of an order id, read out without its letters.
-      ...(phone.length >= 4 ? [{ field: 'orderId', beginning: `ORD-${phone}` } as const] : []),
+      ...(phone.length >= 4 ? [{ field: 'orderId', prefix: `ORD-${phone}` } as const] : []),
     ];
   }
-  if (text.includes('@')) return [{ field: 'userEmail', beginning: normalEmail(text) }];
+  if (text.includes('@')) return [{ field: 'userEmail', prefix: normalEmail(text) }];
   const name = text.replace(
     /(^|[\s-])(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
   return [
-    { field: 'userName', beginning: name },
-    { field: 'shippingAddress.recipientName', beginning: name },
-    { field: 'userEmail', beginning: normalEmail(text) },
+    { field: 'userName', prefix: name },
+    { field: 'shippingAddress.recipientName', prefix: name },
+    { field: 'userEmail', prefix: normalEmail(text) },
   ];
 }

@@ -15,9 +15,9 @@ interface Props {
   label: string;
   /** URL of the chosen or saved image. */
   preview: string | null;
-  work: null | { step: 'preparing' } | { step: 'uploading'; part: number };
+  progress: null | { step: 'preparing' } | { step: 'uploading'; fraction: number };
   /** The validation error of the chosen file. */
-  fault: string | null;
+  error: string | null;
   /** A round avatar, or a product image at 4:5. */
   shape?: 'round' | 'tall';
   disabled?: boolean;
@@ -32,8 +32,8 @@ interface Props {
 export function ImagePicker({
   label,
   preview,
-  work,
-  fault,
+  progress,
+  error,
   shape = 'round',
   disabled = false,
   onChoose,
@@ -58,7 +58,7 @@ export function ImagePicker({
       <Label aria-hidden>{label}</Label>
       <Zone
         data-over={over}
-        data-fault={fault !== null}
+        data-invalid={error !== null}
         onDragOver={(event) => (event.preventDefault(), setOver(!disabled))}
         onDragLeave={() => setOver(false)}
         onDrop={takeDropped}
@@ -77,8 +77,8 @@ export function ImagePicker({
             type="file"
             accept="image/jpeg,image/png,image/gif,image/webp"
             aria-label={label}
-            aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
-            aria-invalid={fault !== null}
+            aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+            aria-invalid={error !== null}
             {...busyProps(disabled)}
             style={visuallyHidden}
             onChange={({ target }) => {
@@ -127,24 +127,24 @@ export function ImagePicker({
           )}
           <Hint id={`${id}-hint`}>{t.hint}</Hint>
         </Side>
-        {work && <Progress work={work} />}
+        {progress && <Progress progress={progress} />}
       </Zone>
-      {fault && (
-        <FormHelperText id={`${id}-fault`} error role="alert">
-          {translate(fault)}
+      {error && (
+        <FormHelperText id={`${id}-error`} error role="alert">
+          {translate(error)}
         </FormHelperText>
       )}
     </div>
   );
 }
 
-function Progress({ work }: { work: NonNullable<Props['work']> }) {
+function Progress({ progress }: { progress: NonNullable<Props['progress']> }) {
   const t = useStrings(imageStrings);
   const formats = useFormats();
-  const percent = work.step === 'uploading' ? Math.round(work.part * 100) : undefined;
+  const percent = progress.step === 'uploading' ? Math.round(progress.fraction * 100) : undefined;
   return (
     <Line>
-      <Bar max={100} value={percent} aria-label={work.step === 'preparing' ? t.preparing : t.uploading} />
+      <Bar max={100} value={percent} aria-label={progress.step === 'preparing' ? t.preparing : t.uploading} />
       <Hint role="status">
         {percent === undefined ? t.preparing : t.uploadingPart(formats.number(percent))}
       </Hint>
@@ -168,7 +168,7 @@ const Zone = styled('div')(({ theme }) => ({
   borderRadius: 2,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   '&[data-over=true]': { background: theme.vars.palette.cloth, borderColor: theme.vars.palette.primary.main },
-  '&[data-fault=true]': { borderColor: theme.vars.palette.error.main },
+  '&[data-invalid=true]': { borderColor: theme.vars.palette.error.main },
   // The input is hidden; its frame shows the focus.
   '&:has(input:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.text.primary}`,

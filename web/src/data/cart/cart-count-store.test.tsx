@@ -33,25 +33,25 @@ afterEach(() => {
 
 test('shows no number before the first read of the cart, and every new number at once', () => {
   show(signedIn('rahima'));
-  expect(screen.getByText('none')).toBeDefined();
+  expect(screen.getByText('none')).toBeVisible();
   act(() => setCartCount('rahima', 3));
-  expect(screen.getByText('3')).toBeDefined();
+  expect(screen.getByText('3')).toBeVisible();
 });
 
 test('does not show the number of one user to the next user of the browser', () => {
   setCartCount('rahima', 3);
   show(signedIn('karim'));
-  expect(screen.getByText('none')).toBeDefined();
+  expect(screen.getByText('none')).toBeVisible();
   expect(hasCartCount('karim')).toBe(false);
   cleanup();
   show({ state: 'signed-out' });
-  expect(screen.getByText('none')).toBeDefined();
+  expect(screen.getByText('none')).toBeVisible();
 });
 
 test('keeps the number while a remembered session is being checked', () => {
   setCartCount('rahima', 3);
   show({ state: 'unknown' });
-  expect(screen.getByText('3')).toBeDefined();
+  expect(screen.getByText('3')).toBeVisible();
 });
 
 test.each(['4', 'null', '{"ownerId":"rahima","count":"x"}', '{'])(
@@ -59,6 +59,6 @@ test.each(['4', 'null', '{"ownerId":"rahima","count":"x"}', '{'])(
   (stored) => {
     localStorage.setItem('nargisus.cart-count', stored);
     show(signedIn('rahima'));
-    expect(screen.getByText('none')).toBeDefined();
+    expect(screen.getByText('none')).toBeVisible();
   },
 );

@@ -5,7 +5,7 @@ import { cartOwnerOf } from './cart-owner.ts';
 import { readGuestId } from './guest-id-store.ts';
 
 interface CartCount {
-  /** Whose cart was counted: the next user of this browser must not see another user's number. */
+  /** The owner of the counted cart: the next user of this browser must not see this user's number. */
   ownerId: string;
   count: number;
 }
@@ -18,13 +18,14 @@ const cartCount = persistedStore<string | null>('nargisus.cart-count', (stored) 
  */
 export function useCartCount(): number | null {
   const identity = useIdentity();
-  const known = parse(useSyncExternalStore(cartCount.subscribe, cartCount.get, () => null));
-  if (!known) return null;
+  const cart = parse(useSyncExternalStore(cartCount.subscribe, cartCount.get, () => null));
+  if (!cart) return null;
   // A remembered session that is still being checked: most likely the same user as last time.
-  if (identity.state === 'unknown') return known.count;
-  return cartOwnerOf(identity, readGuestId())?.id === known.ownerId ? known.count : null;
+  if (identity.state === 'unknown') return cart.count;
+  return cartOwnerOf(identity, readGuestId())?.id === cart.ownerId ? cart.count : null;
 }
 
+/** Stores the number of lines of a cart and notifies the badge. */
 export function setCartCount(ownerId: string, count: number): void {
   cartCount.set(JSON.stringify({ ownerId, count } satisfies CartCount));
 }
@@ -34,9 +35,9 @@ export const hasCartCount = (ownerId: string) => parse(cartCount.get())?.ownerId
 
 function parse(stored: string | null): CartCount | null {
   try {
-    const known = JSON.parse(stored ?? 'null') as Partial<CartCount> | null;
-    const isValid = typeof known?.ownerId === 'string' && Number.isInteger(known.count);
-    return isValid ? (known as CartCount) : null;
+    const parsed = JSON.parse(stored ?? 'null') as Partial<CartCount> | null;
+    const isValid = typeof parsed?.ownerId === 'string' && Number.isInteger(parsed.count);
+    return isValid ? (parsed as CartCount) : null;
   } catch {
     return null;
   }

@@ -39,8 +39,8 @@ import { dataMessages } from '@nargisus/domain/messages';
  * Reads and writes carts/{ownerId} and its items. Every commit has a shape of docs/cart-writes.md; the rules accept no other.
  */
 
-/** How often an addition is sent at most, and the milliseconds before the second attempt. */
 const MAX_ADD_ATTEMPTS = 3;
+/** The delay before the second attempt; it grows by as much for each further one. */
 const ADD_RETRY_DELAY_MS = 600;
 
 const cartConverter = liteConverterFor(cartSchema);
@@ -84,30 +84,31 @@ export interface Added {
 export async function addLine(owner: CartOwner, addition: Addition): Promise<Added> {
   let unanswered: number | null = null;
   for (let attempts = 1; ; attempts += 1) {
-    let goal: number | null = null;
+    let target: number | null = null;
     const attempt = (transaction: Transaction) =>
-      addInside(transaction, owner, addition, unanswered, (quantity) => (goal = quantity));
+      addInTransaction(transaction, owner, addition, unanswered, (quantity) => (target = quantity));
     try {
       return await runTransaction(firestoreLite, attempt, { maxAttempts: 1 });
     } catch (cause) {
       const error = shopErrorFrom(cause);
       const isConflict = isWriteConflict(cause);
       if (attempts === MAX_ADD_ATTEMPTS || !(isConflict || error.code === 'unreachable')) throw error;
-      unanswered = isConflict ? null : (goal ?? unanswered);
+      unanswered = isConflict ? null : (target ?? unanswered);
       await new Promise((resolve) => setTimeout(resolve, attempts * ADD_RETRY_DELAY_MS));
     }
   }
 }
 
 /**
- * Adds the line within a transaction. `unanswered` is the quantity of an earlier commit; if that arrived, writes nothing.
+ * Adds the line within a transaction. `unanswered` is the quantity of an earlier commit whose answer was lost; writes nothing
+ * when that commit has succeeded. Calls `onTarget` with the quantity that it writes.
  */
-async function addInside(
+async function addInTransaction(
   transaction: Transaction,
   owner: CartOwner,
   { product, size, quantity }: Addition,
   unanswered: number | null,
-  aim: (quantity: number) => void,
+  onTarget: (quantity: number) => void,
 ): Promise<Added> {
   const id = lineId({ productId: product.id, size });
   const line = doc(linesOf(owner.id), id);
@@ -116,11 +117,11 @@ async function addInside(
   if (existing) {
     const { name, price, image } = product;
     const raised = { ...existing, name, price, image, quantity: raiseQuantity(existing.quantity, quantity) };
-    aim(raised.quantity);
+    onTarget(raised.quantity);
     transaction.update(line, { ...detailsOf(raised), ...stamp(owner) });
     return { line: raised, lines: null };
   }
-  aim(quantity);
+  onTarget(quantity);
   const cart = (await transaction.get(cartOf(owner.id).withConverter(cartConverter))).data();
   const lines = new Set(cart?.lines).add(id);
   if (lines.size > MAX_LINES) throw new ShopError('conflict', cartFullText);
@@ -179,7 +180,7 @@ export interface LineMove {
  * Moves lines from one cart to another in one commit, so that no interruption adds a line twice or loses one.
  * MAX_LINES_PER_MOVE at most. Reads two lines per move.
  *
- * @throws ShopError 'conflict' when a line is gone: another tab, or an earlier attempt whose answer was lost, has moved it
+ * @throws ShopError 'conflict' when a line is missing: another tab, or an earlier attempt whose answer was lost, has moved it
  */
 export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMove[]): Promise<void> {
   return asShopError(
@@ -207,8 +208,8 @@ export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMo
       }
       if (added.length > 0)
         transaction.set(cartOf(to.id), { lines: arrayUnion(...added), ...stamp(to) }, { merge: true });
-      const gone = arrayRemove(...lines.map(({ id }) => id));
-      transaction.update(cartOf(from.id), { lines: gone, ...stamp(from) });
+      const moved = arrayRemove(...lines.map(({ id }) => id));
+      transaction.update(cartOf(from.id), { lines: moved, ...stamp(from) });
     }),
   );
 }
@@ -218,6 +219,7 @@ function detailsOf({ name, price, image, quantity }: CartItem) {
   return { name, price: takaFromPaisa(price), image, quantity };
 }
 
+/** Returns the document of a new line. */
 function newLine(owner: CartOwner, product: Product, { size, quantity }: { size: Size; quantity: number }) {
   const item = cartItemFor(product, { size, quantity, now: new Date() });
   return { ...toDocument(cartItemSchema, item), addedAt: serverTimestamp(), ...stamp(owner) };
@@ -229,9 +231,10 @@ function stamp(owner: CartOwner) {
   return { updatedAt: serverTimestamp(), ...(expireAt && { expireAt }) };
 }
 
-async function asShopError<T>(work: Promise<T>): Promise<T> {
+/** Awaits a call of Firestore and turns its error into a ShopError. */
+async function asShopError<T>(call: Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await call;
   } catch (cause) {
     throw shopErrorFrom(cause);
   }

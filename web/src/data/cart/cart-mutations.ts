@@ -10,7 +10,7 @@ import { explainCartRejection } from './explain-cart-rejection.ts';
 /*
  * Changes of the visitor's cart. Each resolves when the server has accepted it and rejects with a ShopError; the first call
  * loads Firestore. Reads per call: docs/cart-writes.md. Without a network a change is rejected at once and not queued, so
- * that it does not appear long after the shopper gave it up.
+ * that it does not take effect after the shopper has given up.
  */
 
 /** Prefetches the code that changes a cart, when a change is likely. */
@@ -22,11 +22,11 @@ export const prefetchCartMutations = () => void import('./cart-documents.ts').ca
  */
 export async function addToCart(addition: Carts.Addition): Promise<void> {
   await change(async (carts, owner) => {
-    const { line, lines } = await carts.addLine(owner, addition).catch(async (cause: unknown) => {
-      const isRejected = cause instanceof ShopError && cause.code === 'forbidden';
-      throw isRejected ? await explainCartRejection(cause, addition.product) : cause;
+    const { line, lines } = await carts.addLine(owner, addition).catch(async (error: unknown) => {
+      const isRejected = error instanceof ShopError && error.code === 'forbidden';
+      throw isRejected ? await explainCartRejection(error, addition.product) : error;
     });
-    if (lines !== null) setCartCount(owner.id, lines); // the badge must not wait for the cart to be opened
+    if (lines !== null) setCartCount(owner.id, lines); // the badge is correct before the cart is opened
     publishCartChange(owner, { kind: 'put', lines: [line] });
   });
 }
@@ -75,8 +75,9 @@ export async function invalidateCartAfterOrder(): Promise<void> {
   }
 }
 
-async function change(make: (carts: typeof Carts, owner: CartOwner) => Promise<void>): Promise<void> {
+/** Runs a change of the visitor's cart; rejects at once without a network. */
+async function change(apply: (carts: typeof Carts, owner: CartOwner) => Promise<void>): Promise<void> {
   if (!navigator.onLine) throw new ShopError('unreachable', dataMessages.offline);
   const [carts, owner] = await Promise.all([import('./cart-documents.ts'), requireCartOwner()]);
-  await make(carts, owner);
+  await apply(carts, owner);
 }

@@ -6,7 +6,7 @@ import { hasCartCount } from './cart-count-store.ts';
 import { publishCartChange, getCartSnapshot, observeCart } from './cart-store.ts';
 import { readCart } from './cart-documents.ts';
 
-/* e2e/ tests the repository with Firestore; here each test sets what it returns. */
+/* e2e/ tests cart-documents.ts with Firestore; here each test sets the stored lines. */
 vi.mock('./cart-documents.ts', () => ({ readCart: vi.fn() }));
 const stored = vi.mocked(readCart);
 
@@ -51,7 +51,7 @@ test('reads again after another tab has changed this cart, and not after a chang
   await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
   stored.mockResolvedValue([mug]);
   const otherTab = new BroadcastChannel('nargisus.cart');
-  otherTab.postMessage('somebody else');
+  otherTab.postMessage('another owner');
   otherTab.postMessage(owner);
   await vi.waitFor(() => expect(linesOf(owner)).toEqual(['MUG 1']));
   expect(stored).toHaveBeenCalledTimes(2);

@@ -11,19 +11,20 @@ import { setProductData } from '../catalogue/product-queries.ts';
 export async function explainCartRejection(rejection: ShopError, shown: Product): Promise<ShopError> {
   try {
     const { readProducts } = await import('../catalogue/read-products.ts');
-    const now = (await readProducts([shown.id])).get(shown.id) ?? null;
-    setProductData(shown.id, now);
-    const message = changeOf(shown, now);
+    const stored = (await readProducts([shown.id])).get(shown.id) ?? null;
+    setProductData(shown.id, stored);
+    const message = messageFor(shown, stored);
     return message ? new ShopError('conflict', message, { cause: rejection }) : rejection;
   } catch {
     return rejection;
   }
 }
 
-function changeOf(shown: Product, now: Product | null): string | undefined {
-  if (!now) return dataMessages.noLongerSold;
-  if (!now.inStock) return dataMessages.outOfStock;
-  if (now.price !== shown.price) return dataMessages.repriced;
-  const looksTheSame = now.name === shown.name && now.image === shown.image;
-  return looksTheSame ? undefined : dataMessages.changed;
+/** Returns the message that names the difference, undefined when there is none. */
+function messageFor(shown: Product, stored: Product | null): string | undefined {
+  if (!stored) return dataMessages.noLongerSold;
+  if (!stored.inStock) return dataMessages.outOfStock;
+  if (stored.price !== shown.price) return dataMessages.repriced;
+  const isSame = stored.name === shown.name && stored.image === shown.image;
+  return isSame ? undefined : dataMessages.changed;
 }

@@ -4,7 +4,7 @@ import { clearGuestId, readGuestId } from './guest-id-store.ts';
 
 const merge = createStore<Promise<void> | null>(null);
 
-/** Returns true while a guest's lines are being moved: until then an empty cart is not known to be empty. */
+/** Returns true while a guest's lines are being moved: an empty cart may not stay empty. */
 export const isMergingGuestCart = () => merge.get() !== null;
 export const subscribeToGuestCartMerge = merge.subscribe;
 
@@ -24,7 +24,7 @@ export function startGuestCartMerge(uid: string, email: string): Promise<void> {
     )
     .then(() => clearGuestId(guest))
     .then(() => resetCart({ id: uid }))
-    .catch((cause: unknown) => console.warn('The guest cart could not be merged yet', cause))
+    .catch((error: unknown) => console.warn('The guest cart could not be merged yet', error))
     .finally(() => merge.set(null));
   merge.set(work);
   return work;

@@ -25,6 +25,7 @@ export function requireGuestId(): GuestId {
   return id;
 }
 
+/** Clears this guest id, unless another tab has replaced it. */
 export function clearGuestId(id: GuestId): void {
   if (readGuestId() === id) guestId.set(null);
 }

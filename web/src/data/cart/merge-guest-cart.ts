@@ -11,23 +11,23 @@ import { readProducts } from '../catalogue/read-products.ts';
  */
 export async function mergeGuestCart(guest: CartOwner, user: CartOwner): Promise<void> {
   const [guestLines, userLines] = await Promise.all([readCart(guest.id), readCart(user.id)]);
-  const own = new Set(userLines.map((line) => line._id));
-  const taken = mergeCarts(userLines, guestLines).writes.map(({ line }) => line);
-  const fresh = taken.filter((line) => !own.has(line._id));
-  const products = await readProducts(fresh.map((line) => line.productId));
+  const userLineIds = new Set(userLines.map((line) => line._id));
+  const merged = mergeCarts(userLines, guestLines).writes.map(({ line }) => line);
+  const added = merged.filter((line) => !userLineIds.has(line._id));
+  const products = await readProducts(added.map((line) => line.productId));
 
-  for (let from = 0; from < taken.length; from += MAX_LINES_PER_MOVE) {
-    const moves = taken.slice(from, from + MAX_LINES_PER_MOVE).map((line) => {
+  for (let from = 0; from < merged.length; from += MAX_LINES_PER_MOVE) {
+    const moves = merged.slice(from, from + MAX_LINES_PER_MOVE).map((line) => {
       const product = products.get(line.productId);
       return isSold(product) ? { line, product } : { line };
     });
     await moveLines(guest, user, moves);
   }
-  const takenIds = new Set(taken.map((line) => line._id));
-  // These did not fit into the user's cart, or the user's line has the maximum quantity already.
+  const mergedIds = new Set(merged.map((line) => line._id));
+  // The other lines do not fit into the user's cart, or the user's line already has the maximum quantity.
   await removeLines(
     guest,
-    guestLines.filter((line) => !takenIds.has(line._id)),
+    guestLines.filter((line) => !mergedIds.has(line._id)),
   );
 }
 

@@ -16,7 +16,7 @@ import { loadAuth } from '../auth/load-auth.ts';
 export function useCart(enabled: boolean): Loadable<CartItem[]> {
   const identity = useIdentity();
   const guestId = useSyncExternalStore(subscribeToGuestId, readGuestId);
-  const adopting = useSyncExternalStore(subscribeToGuestCartMerge, isMergingGuestCart);
+  const isMerging = useSyncExternalStore(subscribeToGuestCartMerge, isMergingGuestCart);
   const owner = useMemo(
     () => (identity.state === 'unknown' ? undefined : cartOwnerOf(identity, guestId)),
     [identity, guestId],
@@ -33,7 +33,7 @@ export function useCart(enabled: boolean): Loadable<CartItem[]> {
   }, [enabled, ownerId]);
 
   if (owner === null) return NO_CART;
-  return adopting && cart.state === 'ready' && cart.value.length === 0 ? LOADING : cart;
+  return isMerging && cart.state === 'ready' && cart.value.length === 0 ? LOADING : cart;
 }
 
 const LOADING: Loadable<CartItem[]> = { state: 'loading' };

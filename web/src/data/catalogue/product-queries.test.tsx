@@ -64,7 +64,7 @@ function One({ id }: { id: string }) {
 test('converts a price in taka to paisa', async () => {
   respondWith(200, { success: true, data: [product] });
   render(<List />);
-  expect(await screen.findByText('Clay Mug 89050')).toBeDefined();
+  expect(await screen.findByText('Clay Mug 89050')).toBeVisible();
 });
 
 test('sends one request for two lists on a page', async () => {
@@ -86,7 +86,7 @@ test('returns a product that a list has fetched at once', async () => {
   cleanup();
   respondWith(200, { success: true, data: product });
   render(<One id="P1" />);
-  expect(screen.getByText('Clay Mug')).toBeDefined();
+  expect(screen.getByText('Clay Mug')).toBeVisible();
 });
 
 test.each([
@@ -96,17 +96,17 @@ test.each([
 ])('reports %s as failed without a crash', async (_, status, body) => {
   respondWith(status, body);
   render(<List />);
-  expect(await screen.findByText('failed')).toBeDefined();
+  expect(await screen.findByText('failed')).toBeVisible();
 });
 
 test('reports an unknown product as missing', async () => {
   respondWith(404, { success: false, message: 'Product not found' });
   render(<One id="P404" />);
-  expect(await screen.findByText('missing')).toBeDefined();
+  expect(await screen.findByText('missing')).toBeVisible();
 });
 
 test('reports a malformed id as missing without a request', () => {
   render(<One id="../users" />);
-  expect(screen.getByText('missing')).toBeDefined();
+  expect(screen.getByText('missing')).toBeVisible();
   expect(requests).toEqual([]);
 });

@@ -15,8 +15,8 @@ import type { Loadable } from '../query/loadable.ts';
  * no Firebase code (docs/architecture.md#how-a-public-page-loads).
  */
 
-/** Half of the cache time, so that a visible product is refetched soon after it becomes stale. */
-const WHILE_VISIBLE = { refetchInterval: 30_000 };
+/** Half of the time until data is stale, so that a visible product is refetched soon after. */
+const REFETCH_WHILE_VISIBLE = { refetchInterval: 30_000 };
 
 /** The first page of a list, and the number of products on the whole list. */
 export interface FirstPage {
@@ -66,7 +66,7 @@ export function useProduct(id: string): Loadable<Product> {
   const product = useQuery(
     keyOf(id),
     () => (isValid ? readOne(id) : Promise.reject(new Error('Not a product id'))),
-    WHILE_VISIBLE,
+    REFETCH_WHILE_VISIBLE,
   );
   return isValid ? product : { state: 'missing' };
 }

@@ -91,8 +91,8 @@ export function filterAndSortProducts(found: readonly Product[], request: Produc
 export function useProductSearch(term: string): Loadable<Product[]> {
   return useSnapshot(term, ({ next, error }) => {
     const capital = term.charAt(0).toUpperCase() + term.slice(1);
-    const searches = [...new Set([term, capital])].map((beginning) => ({ field: 'name', beginning }));
-    return subscribeToPrefixSearch(products, [...searches, { field: 'id', beginning: term }], {
+    const searches = [...new Set([term, capital])].map((prefix) => ({ field: 'name', prefix }));
+    return subscribeToPrefixSearch(products, [...searches, { field: 'id', prefix: term }], {
       next,
       error,
     });

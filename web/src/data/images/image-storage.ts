@@ -6,18 +6,18 @@ export type ImageFolder = { kind: 'profile'; uid: string } | { kind: 'product'; 
 
 interface UploadOptions {
   /** 0 to 1. */
-  onProgress?(part: number): void;
+  onProgress?(fraction: number): void;
   signal?: AbortSignal;
 }
 
 /** Uploads an image under a new name and returns its URL. Rejects when it could not be stored. */
 export async function uploadImage(
-  place: ImageFolder,
+  folder: ImageFolder,
   image: Blob,
   { onProgress, signal }: UploadOptions = {},
 ): Promise<string> {
   signal?.throwIfAborted();
-  const file = ref(firebaseStorage, `${folderOf(place)}/${crypto.randomUUID()}.${image.type.split('/')[1]}`);
+  const file = ref(firebaseStorage, `${pathOf(folder)}/${crypto.randomUUID()}.${image.type.split('/')[1]}`);
   const upload = uploadBytesResumable(file, image, {
     contentType: image.type,
     cacheControl: 'public, max-age=31536000, immutable', // a name is never used twice
@@ -30,14 +30,14 @@ export async function uploadImage(
   return getDownloadURL(file);
 }
 
-/** Deletes an image of ours; a URL elsewhere (a Google photo) is ignored. Never rejects. */
+/** Deletes an image from our storage; ignores a URL elsewhere (a Google photo). Never rejects. */
 export async function deleteImage(url: string): Promise<void> {
   try {
     await deleteObject(ref(firebaseStorage, url));
-  } catch (cause) {
-    console.info('The image was not deleted', cause);
+  } catch (error) {
+    console.info('The image was not deleted', error);
   }
 }
 
-const folderOf = (place: ImageFolder) =>
-  place.kind === 'profile' ? `profiles/${place.uid}` : `products/${place.id}`;
+const pathOf = (folder: ImageFolder) =>
+  folder.kind === 'profile' ? `profiles/${folder.uid}` : `products/${folder.id}`;

@@ -8,19 +8,20 @@ import {
 
 export type PreparedImage = { ok: true; image: Blob } | { ok: false; error: string };
 
-/** Longest edge in pixels: a round profile photo, or a product page at twice the width of a phone. */
-const LONGEST_EDGE: Readonly<Record<ImageKind, number>> = { profile: 512, product: 1600 };
+/** Pixels: enough for a round profile photo, and for a product page at twice the width of a phone. */
+const MAX_EDGE: Readonly<Record<ImageKind, number>> = { profile: 512, product: 1600 };
 
+/** The quality of the conversion, from 0 to 1. */
 const QUALITY = 0.85;
 
 /**
  * Validates a chosen file by its content, not its name, and converts it for upload: upright, no larger than it is shown, and
- * without the camera's metadata (place, time, device). An animated image is not converted, because a canvas would keep its
- * first frame alone.
+ * without the camera's metadata (place, time, device). Does not convert an animated image, of which a canvas keeps only the
+ * first frame.
  */
-export async function prepareImage(file: Blob, form: ImageKind): Promise<PreparedImage> {
+export async function prepareImage(file: Blob, kind: ImageKind): Promise<PreparedImage> {
   const type = imageTypeOf(await headOf(file));
-  const error = imageError({ type: type ?? '', size: file.size }, form);
+  const error = imageError({ type: type ?? '', size: file.size }, kind);
   if (error) return { ok: false, error };
   if (
     (type === 'image/gif' || type === 'image/webp') &&
@@ -28,21 +29,21 @@ export async function prepareImage(file: Blob, form: ImageKind): Promise<Prepare
   ) {
     return { ok: true, image: new Blob([file], { type }) };
   }
-  const image = await redraw(new Blob([file], { type }), LONGEST_EDGE[form]);
+  const image = await resize(new Blob([file], { type }), MAX_EDGE[kind]);
   // The file has the signature of an image but cannot be decoded: reports a wrong type.
-  if (!image) return { ok: false, error: imageError({ type: '', size: 0 }, form)! };
+  if (!image) return { ok: false, error: imageError({ type: '', size: 0 }, kind)! };
   const convertedType = imageTypeOf(await headOf(image));
-  const convertedError = imageError({ type: convertedType ?? '', size: image.size }, form);
+  const convertedError = imageError({ type: convertedType ?? '', size: image.size }, kind);
   return convertedError ? { ok: false, error: convertedError } : { ok: true, image };
 }
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());
 
-/** Returns undefined when the browser cannot decode the image. */
-async function redraw(file: Blob, longest: number): Promise<Blob | undefined> {
+/** Redraws the image without metadata within `maxEdge` pixels. Returns undefined when the browser cannot decode it. */
+async function resize(file: Blob, maxEdge: number): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (!bitmap) return undefined;
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxEdge / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -2,17 +2,18 @@ import type { ImageKind } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import type { ImageFolder } from './image-storage.ts';
 
-/** The result of a choice. `overtaken`: the user has chosen another image, or none, since. */
-type ImageUploadResult = 'chosen' | 'uploaded' | 'rejected' | 'failed' | 'overtaken';
+/** The result of a choice; `superseded` when the user has chosen another image, or none, since. */
+type ImageUploadResult = 'chosen' | 'uploaded' | 'rejected' | 'failed' | 'superseded';
 
 export interface ImageUpload {
-  /** The image to show: the newly chosen one, else the saved one. */
+  /** The URL of the image to show: the newly chosen one, else the saved one. */
   preview: string | null;
   /** The URL that a form saves: of the uploaded image, else of the saved one, else ''. */
   url: string;
-  /** The prepared image, for a later upload (without `place`). */
+  /** The prepared image, for a later upload (without `folder`). */
   image: Blob | null;
-  progress: null | { step: 'preparing' } | { step: 'uploading'; part: number };
+  /** `fraction` is from 0 to 1. */
+  progress: null | { step: 'preparing' } | { step: 'uploading'; fraction: number };
   /** Why the file was rejected, in English. */
   error: string | null;
   choose(file: File): Promise<ImageUploadResult>;
@@ -22,121 +23,122 @@ export interface ImageUpload {
   revert(): void;
   /** Records that the present image was saved. */
   markSaved(): void;
-  /** Shows this stored image in place of the chosen one. */
+  /** Replaces the chosen image by this stored one. */
   replace(url: string): void;
 }
 
 interface Options {
   kind: ImageKind;
-  /** The folder for an upload at once; omitted when there is none yet (sign-up). */
+  /** The folder to upload to when an image is chosen; omitted when it does not exist yet (sign-up). */
   folder?: ImageFolder;
   /** The stored URL, '' for none. */
   saved?: string;
 }
 
-interface Chosen {
+interface ChosenImage {
   preview: string;
   image: Blob;
   url: string | null;
 }
 
-/** Returns the state of an image field: validates, scales and uploads the chosen file; deletes an upload that is not saved. */
-export function useImageUpload({ kind: form, folder: place, saved: stored = '' }: Options): ImageUpload {
+/** Returns the state of an image field: validates, resizes and uploads the chosen file; deletes an upload that is not saved. */
+export function useImageUpload({ kind, folder, saved: stored = '' }: Options): ImageUpload {
   const [saved, setSaved] = useState(stored);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [work, setWork] = useState<ImageUpload['progress']>(null);
+  const [chosen, setChosen] = useState<ChosenImage | null>(null);
+  const [progress, setProgress] = useState<ImageUpload['progress']>(null);
   const [error, setError] = useState<string | null>(null);
-  const run = useRef(new AbortController());
-  /** Uploaded and not saved: without a reference it could not be deleted later. */
-  const unsaved = useRef<string | null>(null);
+  const currentRun = useRef(new AbortController());
+  /** The URL of an upload that is not saved: without it, the upload could not be deleted later. */
+  const unsavedUrl = useRef<string | null>(null);
 
-  const dropUnsaved = () => {
-    const url = unsaved.current;
-    unsaved.current = null;
+  const deleteUnsaved = () => {
+    const url = unsavedUrl.current;
+    unsavedUrl.current = null;
     if (url) void import('./image-storage.ts').then(({ deleteImage }) => deleteImage(url));
   };
 
   useEffect(
     () => () => {
-      run.current.abort();
-      dropUnsaved();
+      currentRun.current.abort();
+      deleteUnsaved();
     },
     [],
   );
-  const shown = chosen?.preview;
-  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
+  const preview = chosen?.preview;
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
-  const begin = (): AbortSignal => {
-    run.current.abort();
-    run.current = new AbortController();
-    dropUnsaved();
+  /** Ends the present run and returns the signal of a new one. */
+  const startRun = (): AbortSignal => {
+    currentRun.current.abort();
+    currentRun.current = new AbortController();
+    deleteUnsaved();
     setError(null);
-    setWork(null);
-    return run.current.signal;
+    setProgress(null);
+    return currentRun.current.signal;
   };
 
   const choose = async (file: File): Promise<ImageUploadResult> => {
-    const signal = begin();
-    setWork({ step: 'preparing' });
+    const signal = startRun();
+    setProgress({ step: 'preparing' });
     try {
       const { prepareImage } = await import('./prepare-image.ts');
-      const prepared = await prepareImage(file, form);
-      if (signal.aborted) return 'overtaken';
+      const prepared = await prepareImage(file, kind);
+      if (signal.aborted) return 'superseded';
       if (!prepared.ok) {
         setChosen(null);
         setError(prepared.error);
         return 'rejected';
       }
-      const picture = { preview: URL.createObjectURL(prepared.image), image: prepared.image, url: null };
-      setChosen(picture);
-      if (!place) return 'chosen';
-      setWork({ step: 'uploading', part: 0 });
+      setChosen({ preview: URL.createObjectURL(prepared.image), image: prepared.image, url: null });
+      if (!folder) return 'chosen';
+      setProgress({ step: 'uploading', fraction: 0 });
       const { uploadImage } = await import('./image-storage.ts');
-      const onProgress = (part: number) => !signal.aborted && setWork({ step: 'uploading', part });
-      const url = await uploadImage(place, prepared.image, { onProgress, signal });
-      unsaved.current = url;
+      const onProgress = (fraction: number) =>
+        !signal.aborted && setProgress({ step: 'uploading', fraction });
+      const url = await uploadImage(folder, prepared.image, { onProgress, signal });
+      unsavedUrl.current = url;
       if (signal.aborted) {
-        dropUnsaved();
-        return 'overtaken';
+        deleteUnsaved();
+        return 'superseded';
       }
-      setChosen((now) => now && { ...now, url });
+      setChosen((current) => current && { ...current, url });
       return 'uploaded';
     } catch {
-      if (signal.aborted) return 'overtaken';
+      if (signal.aborted) return 'superseded';
       setChosen(null); // docs/reference/specification.md 5: the preview is cleared
       return 'failed';
     } finally {
-      if (!signal.aborted) setWork(null);
+      if (!signal.aborted) setProgress(null);
     }
   };
 
   const url = chosen?.url ?? saved;
   return {
-    preview: chosen?.preview ?? (saved || null),
+    preview: preview ?? (saved || null),
     url,
     image: chosen?.image ?? null,
-    progress: work,
+    progress,
     error,
     choose,
     remove: () => {
-      begin();
+      startRun();
       if (chosen) setChosen(null);
       else setSaved('');
     },
     revert: () => {
-      begin();
+      startRun();
       setChosen(null);
       setSaved(stored);
     },
     markSaved: () => {
-      unsaved.current = null;
+      unsavedUrl.current = null;
       setSaved(url);
       setChosen(null);
     },
-    replace: (other) => {
-      begin();
+    replace: (storedUrl) => {
+      startRun();
       setChosen(null);
-      setSaved(other);
+      setSaved(storedUrl);
     },
   };
 }

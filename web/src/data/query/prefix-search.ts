@@ -6,7 +6,7 @@ export interface PrefixSearch {
   /** A path inside the stored document. */
   readonly field: string;
   /** The prefix of the field. */
-  readonly beginning: string;
+  readonly prefix: string;
 }
 
 interface Observer<T> {
@@ -28,18 +28,18 @@ export function subscribeToPrefixSearch<T extends { _id: string }>(
 ): () => void {
   const found = new Map<number, T[]>();
   if (!searches.length) next([]);
-  const unsubscribes = searches.map(({ field, beginning }, index) =>
+  const unsubscribes = searches.map(({ field, prefix }, index) =>
     subscribeToQuery(
       query(
         documents,
         orderBy(field),
-        where(field, '>=', beginning),
-        where(field, '<', `${beginning}${LAST_CHARACTER}`),
+        where(field, '>=', prefix),
+        where(field, '<', `${prefix}${LAST_CHARACTER}`),
         limit(STAFF_PAGE_SIZE),
       ),
       {
-        next: (documentsFound) => {
-          found.set(index, documentsFound);
+        next: (matches) => {
+          found.set(index, matches);
           if (found.size < searches.length) return;
           next([...new Map([...found.values()].flat().map((it) => [it._id, it])).values()]);
         },

@@ -22,8 +22,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const start = (thrown: readonly unknown[], isMeasured = false) =>
-  startTelemetry(thrown, { isMeasured, send: (_url, body) => sent.push(body) > 0 });
+const start = (thrown: readonly unknown[], isSampled = false) =>
+  startTelemetry(thrown, { isSampled, send: (_url, body) => sent.push(body) > 0 });
 
 async function hidePage(): Promise<Telemetry[]> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -31,12 +31,12 @@ async function hidePage(): Promise<Telemetry[]> {
   return Promise.all(sent.map(async (blob) => telemetrySchema.parse(JSON.parse(await blob.text()))));
 }
 
-test('sends nothing for an unmeasured visit without errors', async () => {
+test('sends nothing for a visit without errors that is not sampled', async () => {
   start([]);
   expect(await hidePage()).toEqual([]);
 });
 
-test('sends the vitals of a measured visit once', async () => {
+test('sends the vitals of a sampled visit once', async () => {
   history.replaceState(null, '', '/products/SHIRT_1');
   start([], true);
   await hidePage();

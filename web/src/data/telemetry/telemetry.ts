@@ -8,41 +8,42 @@ import {
 } from '@nargisus/domain/telemetry';
 import { observeVitals } from './web-vitals.ts';
 
-/** The share of measured visits: enough to see a change within a day. Errors are reported from every visit. */
-const MEASURED_SHARE = 0.1;
-/** The layout for phones (theme breakpoint sm). */
-const PHONE = '(max-width: 599px)';
+/** The share of visits whose vitals are reported: enough to see a change within a day. Errors are reported from all. */
+const SAMPLE_RATE = 0.1;
+/** The layout for phones: the theme's breakpoint `sm`. */
+const PHONE_QUERY = '(max-width: 599px)';
 
 interface Options {
-  /** Whether this visit is measured. */
-  readonly isMeasured?: boolean;
+  /** Whether the vitals of this visit are reported. */
+  readonly isSampled?: boolean;
   readonly send?: (url: string, body: Blob) => boolean;
 }
 
 /**
- * Reports the page's speed and errors when the page is hidden, without visitor, session or URL (docs/deploy.md, step 10).
+ * Reports web vitals and errors of real visits (RUM) when the page is hidden, without visitor, session or URL (docs/deploy.md,
+ * step 10).
  *
  * @param thrown - the errors of the page, which grows while the page is open
  */
 export function startTelemetry(
   thrown: readonly unknown[],
   {
-    isMeasured = Math.random() < MEASURED_SHARE,
+    isSampled = Math.random() < SAMPLE_RATE,
     send = (url, body) => navigator.sendBeacon(url, body),
   }: Options = {},
 ): void {
-  const landing = telemetryPageOf(location.pathname);
-  const vitalsNow = isMeasured ? observeVitals() : undefined;
-  let areVitalsSent = !isMeasured;
+  const landingPage = telemetryPageOf(location.pathname);
+  const readVitals = isSampled ? observeVitals() : undefined;
+  let areVitalsSent = !isSampled;
   let errorsSent = 0;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     const errors = thrown.slice(errorsSent, MAX_ERRORS).map(errorOf);
     if (areVitalsSent && errors.length === 0) return;
     const telemetry: Telemetry = {
-      page: errors.length > 0 ? telemetryPageOf(location.pathname) : landing,
-      device: matchMedia(PHONE).matches ? 'phone' : 'desktop',
-      ...(!areVitalsSent && { vitals: vitalsNow!() }),
+      page: errors.length > 0 ? telemetryPageOf(location.pathname) : landingPage,
+      device: matchMedia(PHONE_QUERY).matches ? 'phone' : 'desktop',
+      ...(!areVitalsSent && { vitals: readVitals!() }),
       ...(errors.length > 0 && { errors }),
     };
     errorsSent += errors.length;

@@ -10,13 +10,13 @@ interface LayoutShift extends PerformanceEntry {
 /** Shifts form one session within a second of each other and five in all (https://web.dev/articles/cls). */
 const SHIFT_GAP_MS = 1000;
 const SHIFT_SESSION_MS = 5000;
-/** Shorter interactions are good; most browsers buffer no shorter ones. */
-const SHORTEST_INTERACTION_MS = 40;
+/** Milliseconds. Shorter interactions are good, and most browsers buffer no shorter ones. */
+const MIN_INTERACTION_MS = 40;
 
-/** Measures the page from its beginning, also before this call. Returns a function that reads the present values. */
+/** Observes the vitals of the page, including those before this call. Returns a function that reads the present values. */
 export function observeVitals(): () => Vitals {
   const vitals: { -readonly [Name in keyof Vitals]: Vitals[Name] } = { cls: 0 };
-  let session = { began: 0, last: 0, sum: 0 };
+  let session = { start: 0, last: 0, sum: 0 };
   observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = Math.round(startTime)));
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') vitals.fcp = Math.round(startTime);
@@ -24,11 +24,12 @@ export function observeVitals(): () => Vitals {
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput, startTime } = entry as LayoutShift;
     if (hadRecentInput) return;
-    const belongs = startTime - session.last < SHIFT_GAP_MS && startTime - session.began < SHIFT_SESSION_MS;
+    const isSameSession =
+      startTime - session.last < SHIFT_GAP_MS && startTime - session.start < SHIFT_SESSION_MS;
     session = {
-      began: belongs ? session.began : startTime,
+      start: isSameSession ? session.start : startTime,
       last: startTime,
-      sum: belongs ? session.sum + value : value,
+      sum: isSameSession ? session.sum + value : value,
     };
     vitals.cls = Math.max(vitals.cls ?? 0, Math.round(session.sum * 10_000) / 10_000);
   });
@@ -42,15 +43,15 @@ export function observeVitals(): () => Vitals {
   return () => ({ ...vitals });
 }
 
-function observe(type: string, take: (entry: PerformanceEntry) => void): void {
+function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
   try {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(onEntry));
     observer.observe({
       type,
       buffered: true,
-      durationThreshold: SHORTEST_INTERACTION_MS,
+      durationThreshold: MIN_INTERACTION_MS,
     } as PerformanceObserverInit);
   } catch {
-    // The browser does not support this measurement.
+    // The browser does not support this type of entry.
   }
 }

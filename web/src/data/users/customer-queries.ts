@@ -83,9 +83,9 @@ export function useFoundCustomers(term: string): Loadable<User[]> {
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
     const searches = [
-      { field: 'email', beginning: term.toLowerCase() },
-      { field: 'phone', beginning: term },
-      { field: 'name', beginning: name },
+      { field: 'email', prefix: term.toLowerCase() },
+      { field: 'phone', prefix: term },
+      { field: 'name', prefix: name },
     ];
     return subscribeToPrefixSearch(users, searches, { next, error });
   });

@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 4_000;
 
 interface Picture {
   image: Blob | null;
-  onProgress(part: number): void;
+  onProgress(fraction: number): void;
 }
 
 /**
@@ -49,7 +49,7 @@ async function writeUserDocument(
 async function uploadPicture(
   newUser: NewUser,
   image: Blob,
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<string> {
   const { uploadImage } = await import('#data/images/image-storage.ts');
   const imageUrl = await uploadImage({ kind: 'profile', uid: newUser.uid }, image, { onProgress });

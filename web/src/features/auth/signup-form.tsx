@@ -67,8 +67,8 @@ export function SignupForm() {
       <ImagePicker
         label={images.optional(profile.image)}
         preview={picture.preview}
-        work={uploaded === null ? picture.progress : { step: 'uploading', part: uploaded }}
-        fault={picture.error}
+        progress={uploaded === null ? picture.progress : { step: 'uploading', fraction: uploaded }}
+        error={picture.error}
         disabled={isBusy}
         onChoose={(file) => void picture.choose(file)}
         onRemove={picture.remove}

@@ -82,8 +82,8 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
         <ImagePicker
           label={t.image}
           preview={picture.preview}
-          work={picture.progress}
-          fault={picture.error}
+          progress={picture.progress}
+          error={picture.error}
           disabled={form.isSubmitting}
           onChoose={(file) => void choose(file)}
           onRemove={picture.remove}

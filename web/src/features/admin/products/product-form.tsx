@@ -185,8 +185,8 @@ export function ProductForm(props: Props) {
         <ImagePicker
           label={t.picture}
           preview={picture.preview}
-          work={picture.progress}
-          fault={picture.error ?? image.helperText ?? null}
+          progress={picture.progress}
+          error={picture.error ?? image.helperText ?? null}
           shape="tall"
           disabled={isBusy}
           onChoose={(file) => void choose(file)}
