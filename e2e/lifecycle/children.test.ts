@@ -80,9 +80,9 @@ async function refundAtGateway(tranId: string): Promise<{ status: string }> {
 }
 
 test.each([
-  ['the Firestore emulator', () => pidOf('firestore-emulator'), 'The Firestore emulator ended unexpectedly'],
-  ['the storage rules', () => pidOf('storage-rules'), 'The storage rules ended unexpectedly'],
-  ['firebase-tools', () => shop.emulators(), 'firebase-tools ended unexpectedly'],
+  ['the Firestore emulator', () => pidOf('firestore-emulator'), 'The Firestore emulator exited unexpectedly'],
+  ['the storage rules', () => pidOf('storage-rules'), 'The storage rules exited unexpectedly'],
+  ['firebase-tools', () => shop.emulators(), 'firebase-tools exited unexpectedly'],
 ])('after a kill -9 of %s the shop opens again with every acknowledged order', async (name, pid, words) => {
   await doBusiness(name.replaceAll(' ', '-'));
   kill(pid());

@@ -73,7 +73,7 @@ test('Ctrl-C while the shop is still starting ends everything and saves nothing'
   const started = state.launch('--empty');
   await started.untilSaid('Starting with a new shop');
   expect(await started.end('SIGINT')).toBe(1);
-  expect(started.said()).toContain('giving up the start');
+  expect(started.said()).toContain('cancelling the start');
 });
 
 test('every dashboard tab of an empty shop shows its empty state', async () => {
@@ -109,7 +109,7 @@ test('kill -9 of the launcher loses nothing: the next start makes the orphaned p
   await doBusiness();
   expect(await shop.end('SIGKILL')).toBe(null);
   shop = await state.open();
-  expect(shop.said()).toContain('The last run was killed; its emulators have saved their data and left.');
+  expect(shop.said()).toContain('The last run was killed; its emulators have saved their data and exited.');
   await expectEverythingToldIsThere();
 });
 

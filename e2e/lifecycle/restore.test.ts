@@ -79,7 +79,7 @@ test('a backup restored into an empty folder has the same orders, counters, acco
   const rival = isolatedStack({}, lost.folder);
   const refused = rival.launch('--restore', backup);
   expect(await refused.ended).toBe(1);
-  expect(refused.said()).toContain('--fresh throws it away first');
+  expect(refused.said()).toContain('--fresh deletes it first');
 
   await found.open('--restore', backup);
   expect(await contentOf()).toEqual(before);

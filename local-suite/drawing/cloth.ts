@@ -99,7 +99,7 @@ export const falling = (
 /** Returns the folds of the other sleeve or leg: the mirror image with small differences, as no two sides fall alike. */
 export const otherSide = (folds: readonly Fold[]): Fold[] =>
   folds.map(([from, over, to, width, depth], i) => {
-    const [drop, turn, body] = UNLIKE[i % UNLIKE.length]!;
+    const [drop, turn, body] = VARIATIONS[i % VARIATIONS.length]!;
     return [
       [800 - from[0], from[1] + drop],
       [800 - over[0] + turn, over[1] + drop * 1.4],
@@ -110,7 +110,7 @@ export const otherSide = (folds: readonly Fold[]): Fold[] =>
   });
 
 /** How far down a fold has slid, how far its middle has turned, how much thicker it is. */
-const UNLIKE = [
+const VARIATIONS = [
   [16, -6, 0.85],
   [-12, 8, 1.15],
   [22, -4, 0.95],

@@ -36,7 +36,7 @@ let full: Promise<string> | undefined;
  * install one.
  */
 export function findChromium(): Promise<string> {
-  shell ??= named().then(async (it) => it ?? (await locate(SHELL)) ?? findFullChromium());
+  shell ??= configuredPath().then(async (it) => it ?? (await locate(SHELL)) ?? findFullChromium());
   return shell;
 }
 
@@ -44,7 +44,7 @@ export function findChromium(): Promise<string> {
  * Returns the path of a full Chromium, for measurements of what users see. Searches as `findChromium` does.
  */
 export function findFullChromium(): Promise<string> {
-  full ??= named().then(async (it) => {
+  full ??= configuredPath().then(async (it) => {
     const path = it ?? (await locate(FULL));
     if (path) return path;
     throw new Error(
@@ -54,15 +54,15 @@ export function findFullChromium(): Promise<string> {
   return full;
 }
 
-async function named(): Promise<string | undefined> {
+async function configuredPath(): Promise<string | undefined> {
   const path = process.env['CHROMIUM_PATH'];
   if (!path || (await executable(path))) return path || undefined;
-  throw new Error(`CHROMIUM_PATH is "${path}", but no program is there.`);
+  throw new Error(`CHROMIUM_PATH is "${path}", but no program exists there.`);
 }
 
 async function locate({ names, debian }: typeof SHELL): Promise<string | undefined> {
-  const there = await onPath(names);
-  if (there || process.getuid?.() !== 0 || !(await executable('/usr/bin/apt-get'))) return there;
+  const installed = await onPath(names);
+  if (installed || process.getuid?.() !== 0 || !(await executable('/usr/bin/apt-get'))) return installed;
   console.info(`Installing ${debian} from the Debian packages (once, a minute or two)...`);
   const options = {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -72,7 +72,7 @@ async function locate({ names, debian }: typeof SHELL): Promise<string | undefin
     await run('apt-get', ['update'], options);
     await run('apt-get', ['install', '-y', '--no-install-recommends', debian], options);
   } catch (cause) {
-    console.warn(`Debian's packages did not give it: ${(cause as Error).message}`);
+    console.warn(`Debian's packages could not be installed: ${(cause as Error).message}`);
   }
   return onPath(names);
 }

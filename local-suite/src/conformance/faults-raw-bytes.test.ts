@@ -26,7 +26,7 @@ const SETTINGS = /^[^]{3}\x04\x00{5}/;
 
 test.each([
   ['a TLS hello', Buffer.from('16030100a5010000a10303', 'hex'), BAD_REQUEST],
-  ['a line that is no request', 'hello\r\n\r\n', BAD_REQUEST],
+  ['a line that is not a request', 'hello\r\n\r\n', BAD_REQUEST],
   ['a header without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(200_000)}`, BAD_REQUEST],
   ['two lengths', 'POST / HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx', BAD_REQUEST],
   [

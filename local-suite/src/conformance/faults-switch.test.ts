@@ -129,8 +129,8 @@ test("resumes a client SDK's listener after cuts and broken responses", async ()
 test.each<[string, unknown]>([
   ['an unknown order', { explode: true }],
   ['a negative time', { delayMs: -1 }],
-  ['a time in words', { refuseMs: 'long' }],
-  ['a cut that is no yes or no', { cut: 1 }],
+  ['a time as text', { refuseMs: 'long' }],
+  ['a cut that is not a boolean', { cut: 1 }],
   ['nothing at all', null],
 ])('rejects %s', async (_what, order) => {
   await expect(faults('POST', order)).rejects.toThrow('INVALID_ARGUMENT');

@@ -22,7 +22,7 @@ describe('listeners', () => {
     const orders = collection(as('rahim'), 'orders');
     const allowed = listen(query(orders, where('owner', '==', 'rahim')));
     const denied = listen(query(orders));
-    await waitFor('both have heard', () => allowed.outcome.snapshots > 0 && !!denied.outcome.error);
+    await waitFor('both have responded', () => allowed.outcome.snapshots > 0 && !!denied.outcome.error);
     expect(denied.outcome.error!.code).toBe('permission-denied');
     expect(allowed.outcome.error).toBeUndefined();
     allowed.stop();

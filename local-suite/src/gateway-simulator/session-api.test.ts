@@ -18,7 +18,7 @@ describe('rejects a session', () => {
     ['less than 10 taka', 'total_amount', '9.99'],
     ['more than 5 lakh', 'total_amount', '500000.01'],
     ['three decimals', 'total_amount', '100.005'],
-    ['an amount that is no number', 'total_amount', '1e3'],
+    ['a non-numeric amount', 'total_amount', '1e3'],
     ['a negative amount', 'total_amount', '-100.00'],
     ['another currency', 'currency', 'USD'],
     ['a malformed return URL', 'success_url', '/success'],

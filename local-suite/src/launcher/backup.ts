@@ -12,7 +12,7 @@ async function main([folder]: readonly string[]): Promise<void> {
   if (!folder) throw new Error('Usage: npm run backup -- FOLDER');
   // npm runs scripts in the repository's root, wherever they are called from.
   const target = resolve(process.env.INIT_CWD ?? '.', folder);
-  if (existsSync(target)) throw new Error(`${target} exists already; a backup never replaces anything.`);
+  if (existsSync(target)) throw new Error(`${target} already exists; a backup never replaces anything.`);
   await exportAll(target);
   console.info(`${lastSave(target)?.documents ?? 0} documents, the accounts and the pictures: ${target}`);
 }

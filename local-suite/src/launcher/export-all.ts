@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import { incompleteSave } from './last-save.ts';
+import { saveDefect } from './last-save.ts';
 
 const EXPORT_TIMEOUT_MS = 120_000;
 
@@ -14,11 +14,11 @@ export async function exportAll(folder: string): Promise<void> {
     body: JSON.stringify({ path: folder, initiatedBy: 'nargisus-launcher' }),
     signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
   }).catch((cause: unknown) => {
-    throw new Error(`The suite does not answer at ${addresses.hub}: is the shop open (npm start)?`, {
+    throw new Error(`The local stack does not respond at ${addresses.hub}: is the shop open (npm start)?`, {
       cause,
     });
   });
-  if (!answer.ok) throw new Error(`The suite's data could not be exported: ${await answer.text()}`);
-  const lacking = incompleteSave(folder);
-  if (lacking) throw new Error(`The export in ${folder} is not whole: ${lacking}.`);
+  if (!answer.ok) throw new Error(`The local stack's data could not be exported: ${await answer.text()}`);
+  const defect = saveDefect(folder);
+  if (defect) throw new Error(`The export in ${folder} is incomplete: ${defect}.`);
 }

@@ -149,16 +149,14 @@ async function waitUntilReady(ended: Promise<number>): Promise<void> {
   let exited = false;
   void ended.then(() => (exited = true));
   while (Date.now() < deadline) {
-    if (exited) throw new Error(`The emulator suite ended while starting.\n${lastLogLines()}`);
-    if (await answersThroughHosting()) return;
+    if (exited) throw new Error(`The emulators exited while starting.\n${lastLogLines()}`);
+    if (await respondsThroughHosting()) return;
     await wait(250);
   }
-  throw new Error(
-    `The emulator suite did not answer within ${READY_TIMEOUT_MS / 1000} s.\n${lastLogLines()}`,
-  );
+  throw new Error(`The emulators did not respond within ${READY_TIMEOUT_MS / 1000} s.\n${lastLogLines()}`);
 }
 
-async function answersThroughHosting(): Promise<boolean> {
+async function respondsThroughHosting(): Promise<boolean> {
   try {
     const answer = await fetch(`${addresses.shop}/api/products?limit=1`, {
       signal: AbortSignal.timeout(20_000),

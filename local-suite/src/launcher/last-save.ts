@@ -40,12 +40,14 @@ const PARTS: Readonly<Record<string, string>> = {
  * Returns what a save lacks, as a sentence, or undefined when it is complete. firebase-tools opens a save
  * without the metadata of its pictures as one without pictures, and would save that over it.
  */
-export function incompleteSave(folder: string): string | undefined {
-  const lacking = Object.entries(PARTS).filter(([, path]) => !existsSync(resolve(folder, path)));
-  if (lacking.length > 0) return `${lacking.map(([part, path]) => `${part} (${path})`).join(', ')} missing`;
-  const described = readdirSync(resolve(folder, 'storage_export/metadata')).length;
-  const stored = readdirSync(resolve(folder, 'storage_export/blobs')).length;
-  return described === stored ? undefined : `${stored} pictures, but metadata of ${described}`;
+export function saveDefect(folder: string): string | undefined {
+  const missing = Object.entries(PARTS).filter(([, path]) => !existsSync(resolve(folder, path)));
+  if (missing.length > 0) return `${missing.map(([part, path]) => `${part} (${path})`).join(', ')} missing`;
+  const metadataCount = readdirSync(resolve(folder, 'storage_export/metadata')).length;
+  const pictureCount = readdirSync(resolve(folder, 'storage_export/blobs')).length;
+  return metadataCount === pictureCount
+    ? undefined
+    : `${pictureCount} pictures, but metadata of ${metadataCount}`;
 }
 
 /**
@@ -53,11 +55,11 @@ export function incompleteSave(folder: string): string | undefined {
  */
 export function adoptSave(next: string, data: string): void {
   // The name under which tidyInterruptedSaves finds it.
-  const whole = resolve(data, `../${UNFINISHED}whole`);
-  rmSync(whole, { recursive: true, force: true });
-  renameSync(next, whole);
+  const staged = resolve(data, `../${UNFINISHED}whole`);
+  rmSync(staged, { recursive: true, force: true });
+  renameSync(next, staged);
   rmSync(data, { recursive: true, force: true });
-  renameSync(whole, data);
+  renameSync(staged, data);
 }
 
 /**
@@ -83,8 +85,8 @@ export function tidyInterruptedSaves(state: string, data: string): void {
 
 function isToBeReplaced(data: string, next: string): boolean {
   if (lastSave(data) === null) return true;
-  if (incompleteSave(next) !== undefined) return false;
-  return incompleteSave(data) !== undefined || timeOf(next) > timeOf(data);
+  if (saveDefect(next) !== undefined) return false;
+  return saveDefect(data) !== undefined || timeOf(next) > timeOf(data);
 }
 
 function timeOf(folder: string): number {

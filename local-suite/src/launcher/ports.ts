@@ -63,7 +63,7 @@ export async function requireFreePorts(): Promise<void> {
   const taken = await takenPorts({ ...PORTS, ...SIDE_PORTS });
   if (taken.length === 0) return;
   throw new Error(
-    `These ports are taken by another program:\n${taken.join('\n')}\nStop it, or the suite that runs elsewhere, and start again.`,
+    `These ports are taken by another program:\n${taken.join('\n')}\nStop that program, or the other local stack, and try again.`,
   );
 }
 

@@ -65,14 +65,14 @@ export class RecentSaves {
 /** Moves a complete export of the pictures into the save, and completes an interrupted move. */
 export function adoptPictures(data: string): void {
   const place = resolve(data, 'storage_export');
-  const moved = `${place}.next`;
+  const staged = `${place}.next`;
   if (existsSync(picturesNext(data))) {
-    rmSync(moved, { recursive: true, force: true });
-    renameSync(picturesNext(data), moved);
+    rmSync(staged, { recursive: true, force: true });
+    renameSync(picturesNext(data), staged);
   }
-  if (!existsSync(moved)) return;
+  if (!existsSync(staged)) return;
   rmSync(place, { recursive: true, force: true });
-  renameSync(moved, place);
+  renameSync(staged, place);
 }
 
 /** Beside the data folder, which a complete save replaces. */

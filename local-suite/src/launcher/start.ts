@@ -5,7 +5,7 @@ import { addresses } from './addresses.ts';
 import { buildAll } from './build.ts';
 import { startDevServer, type DevServer } from './dev-server.ts';
 import { seedLocalStack } from './seed-local-stack.ts';
-import { incompleteSave, lastSave, type Save } from './last-save.ts';
+import { saveDefect, lastSave, type Save } from './last-save.ts';
 import { endOrphanedProcesses } from './orphaned-processes.ts';
 import { writeFunctionsSettings } from './functions-settings.ts';
 import { writeLocalConfig } from './local-config.ts';
@@ -61,11 +61,11 @@ async function start(): Promise<void> {
   }
   if (flags.restore !== undefined) restoreBackup(resolve(process.env.INIT_CWD ?? '.', flags.restore));
   const save = lastSave(workspace.data);
-  const lacking = save && incompleteSave(workspace.data);
-  if (lacking && process.env.FIRESTORE_EMULATOR !== 'official') {
+  const defect = save && saveDefect(workspace.data);
+  if (defect && process.env.FIRESTORE_EMULATOR !== 'official') {
     throw new Error(
-      `The save in ${workspace.data} is not whole: ${lacking}. It is left as it is. ` +
-        'Put back what is missing, or begin anew with npm start -- --fresh.',
+      `The save in ${workspace.data} is incomplete: ${defect}. It is unchanged. ` +
+        'Restore what is missing, or start over with npm start -- --fresh.',
     );
   }
   console.info(save ? `Restoring the data saved ${describeSave(save)}…` : 'Starting with a new shop…');
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   });
   await supervisor.ready;
   if (!save && !flags.empty) {
-    console.info('Filling the shop…');
+    console.info('Seeding the shop…');
     await seedLocalStack();
   }
   if (flags.dev) {
@@ -97,10 +97,10 @@ async function start(): Promise<void> {
 /** Deletes the journal, which belongs to another save: a backup is restored exactly. */
 function restoreBackup(backup: string): void {
   if (lastSave(workspace.data)) {
-    throw new Error(`There is a shop in ${workspace.data} already; --fresh throws it away first.`);
+    throw new Error(`${workspace.data} already contains a shop; --fresh deletes it first.`);
   }
-  const lacking = lastSave(backup) ? incompleteSave(backup) : 'it is no backup';
-  if (lacking) throw new Error(`${backup} cannot be restored: ${lacking}.`);
+  const defect = lastSave(backup) ? saveDefect(backup) : 'it is not a backup';
+  if (defect) throw new Error(`${backup} cannot be restored: ${defect}.`);
   rmSync(workspace.journal, { recursive: true, force: true });
   cpSync(backup, workspace.data, { recursive: true });
 }
@@ -108,12 +108,12 @@ function restoreBackup(backup: string): void {
 async function preflight(): Promise<void> {
   const orphans = await endOrphanedProcesses();
   if (orphans === 'saved') {
-    console.info('The last run was killed; its emulators have saved their data and left.');
+    console.info('The last run was killed; its emulators have saved their data and exited.');
   }
   if (orphans === 'lost') {
     console.info(
-      'The last run was killed with its emulators. Orders, products and whatever else is in Firestore are all there; ' +
-        'accounts and pictures are as they were at most 10 s before.',
+      'The last run was killed with its emulators. No data in Firestore was lost; ' +
+        'changes of accounts and pictures in the last 10 s may be missing.',
     );
   }
   await requireFreePorts();
@@ -126,11 +126,11 @@ async function preflight(): Promise<void> {
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
-  console.info(open ? `\n${signal}: saving the data and stopping…` : `\n${signal}: giving up the start…`);
+  console.info(open ? `\n${signal}: saving the data and stopping…` : `\n${signal}: cancelling the start…`);
   await dev?.stop();
   if (!open) {
     await supervisor?.abandon();
-    console.info('Stopped. What was saved before is as it was.');
+    console.info('Stopped. The previous save is unchanged.');
     process.exit(1);
   }
   try {
@@ -140,7 +140,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
     process.exit(1);
   }
   console.info(
-    `Stopped. The data is kept in ${relative(workspace.root, workspace.data)}/; npm start -- --fresh begins anew.`,
+    `Stopped. The data is kept in ${relative(workspace.root, workspace.data)}/; npm start -- --fresh starts over.`,
   );
   process.exit(0);
 }

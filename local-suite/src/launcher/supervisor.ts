@@ -96,10 +96,10 @@ export class Supervisor {
     const now = Date.now();
     this.#restarts = [...this.#restarts.filter((at) => now - at < RESTART_WINDOW_MS), now];
     if (this.#restarts.length > MAX_RESTARTS) {
-      giveUp(`${exited} ended, for the ${MAX_RESTARTS + 1}th time in five minutes; see ${workspace.log}`);
+      giveUp(`${exited} exited for the ${MAX_RESTARTS + 1}th time in five minutes; see ${workspace.log}`);
       return false;
     }
-    info(`\n${exited} ended unexpectedly. Starting the emulators again…`);
+    info(`\n${exited} exited unexpectedly. Restarting the emulators…`);
     // Auth and Storage live in firebase-tools: while that runs, they lose nothing.
     if (!cliExited) await this.#recent.update().catch((error: unknown) => warn(unsaved(error)));
     await this.#emulators.abandon();
@@ -115,9 +115,9 @@ export class Supervisor {
     }
     this.#emulators.markWorthSaving();
     info(
-      `The shop is open again, after ${((Date.now() - now) / 1000).toFixed(1)} s. ` +
+      `The shop is open again after ${((Date.now() - now) / 1000).toFixed(1)} s. ` +
         (cliExited
-          ? 'Orders and products are all there; accounts and pictures as they were at most 10 s before.'
+          ? 'No data in Firestore was lost; changes of accounts and pictures in the last 10 s may be missing.'
           : 'Nothing was lost.') +
         // Auth ends the sessions of every account that it imports.
         ' Sessions have ended: sign in again.',

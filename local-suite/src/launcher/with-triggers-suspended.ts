@@ -11,11 +11,11 @@ const FIRESTORE = `http://${addresses.hosts.firestore}/emulator/v1/projects/${ad
  * @throws what `work` throws, or Error when an emulator refuses a suspension or a resumption
  */
 export async function withTriggersSuspended<T>(work: () => Promise<T>): Promise<T> {
-  return between(
+  return whileSuspended(
     () => send('PUT', `${FUNCTIONS}/disableBackgroundTriggers`),
     () => send('PUT', `${FUNCTIONS}/enableBackgroundTriggers`),
     () =>
-      between(
+      whileSuspended(
         () => send('POST', FIRESTORE),
         () => send('DELETE', FIRESTORE),
         work,
@@ -24,7 +24,7 @@ export async function withTriggersSuspended<T>(work: () => Promise<T>): Promise<
 }
 
 /** Undoes `suspend` even when it fails: a request whose response was lost may have taken effect. */
-async function between<T>(
+async function whileSuspended<T>(
   suspend: () => Promise<void>,
   resume: () => Promise<void>,
   work: () => Promise<T>,

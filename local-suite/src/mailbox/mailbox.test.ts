@@ -58,7 +58,7 @@ test('accepts, numbers and stores a mail with a Bangla subject and two files', a
 test.each([
   ['no key', ''],
   ['another key', 'Bearer SG.other'],
-  ['the key without its word', KEY],
+  ['the key without its scheme', KEY],
 ])('answers %s with 401 and stores nothing', async (_what, authorization) => {
   const answer = await send(mail(), { Authorization: authorization });
   expect(answer.status).toBe(401);
@@ -95,7 +95,7 @@ describe('answers a mail with 400', () => {
       { personalizations: [{ ...to('a@b.test')[0], cc: 'x@y.test' }] },
       'personalizations.0.cc',
     ],
-    ['the answer goes to no address', { reply_to: { email: 'x' } }, 'reply_to.email'],
+    ['the reply-to address is malformed', { reply_to: { email: 'x' } }, 'reply_to.email'],
     ['it has no subject', { subject: '' }, 'subject'],
     ['it has no content', { content: [] }, 'content'],
     ['a content is empty', { content: [{ type: 'text/plain', value: '' }] }, 'content.0.value'],

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const SPAN_DAYS = 30;
 /** The shopper of the README has an order history. */
-const SHOPPERS_OWN_EVERY = 10;
+const SHOPPER_ORDER_INTERVAL = 10;
 
 /**
  * Makes sixty orders over the thirty days before `now`, newest last: priced, built and changed by the
@@ -60,7 +60,7 @@ function freshOrderId(placed: Date, random: () => number, taken: Set<string>): s
 function buyerOf(place: number, random: () => number): SeedAccount {
   const customers = SEED_ACCOUNTS.filter(({ role, uid }) => role === 'user' && uid !== ACCOUNTS.shopper.uid);
   const roll = Math.floor(random() * customers.length);
-  return place % SHOPPERS_OWN_EVERY === SHOPPERS_OWN_EVERY - 1 ? ACCOUNTS.shopper : customers[roll]!;
+  return place % SHOPPER_ORDER_INTERVAL === SHOPPER_ORDER_INTERVAL - 1 ? ACCOUNTS.shopper : customers[roll]!;
 }
 
 function addressFor(place: number, recipient: SeedAccount) {

@@ -64,5 +64,5 @@ async function upload(
     },
     body,
   });
-  if (!answer.ok) throw new Error(`${name} was not taken (${answer.status}): ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${name} was rejected (${answer.status}): ${await answer.text()}`);
 }

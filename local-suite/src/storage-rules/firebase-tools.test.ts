@@ -71,15 +71,25 @@ test.each([
   ['an anonymous user gets a picture', 'get', {}, true],
   ['an anonymous user lists no pictures', 'list', { path: '/b/shop/o/products' }, false],
   ['an anonymous user uploads no picture', 'create', { file: { after: photo } }, false],
-  ['a shopper uploads none', 'create', { file: { after: photo }, token: unsigned({ user_id: 'u' }) }, false],
-  ['an admin uploads one', 'create', { file: { after: photo }, token: ADMIN }, true],
   [
-    'an admin uploads no page',
+    'a shopper uploads no picture',
+    'create',
+    { file: { after: photo }, token: unsigned({ user_id: 'u' }) },
+    false,
+  ],
+  ['an admin uploads a picture', 'create', { file: { after: photo }, token: ADMIN }, true],
+  [
+    'an admin uploads no HTML page',
     'create',
     { file: { after: { ...photo, contentType: 'text/html' } }, token: ADMIN },
     false,
   ],
-  ['an admin deletes none, for no rule says so', 'delete', { file: { before: photo }, token: ADMIN }, false],
+  [
+    'an admin deletes no picture, since no rule allows it',
+    'delete',
+    { file: { before: photo }, token: ADMIN },
+    false,
+  ],
 ])('reports to firebase-tools that %s', async (_sentence, method, operation, permitted) => {
   const { ruleset, issues } = await load(RULES);
   expect(issues).toMatchObject({ errors: [], warnings: [] });

@@ -71,7 +71,7 @@ describe('malformed input', () => {
       { action: 'verify', context: { rulesetName: '0', path: '/b', method: 'get' } },
     ],
     [
-      'a value of no kind',
+      'a value without a kind',
       {
         action: 'verify',
         context: { rulesetName: '0', path: '/b', method: 'get', variables: { request: { odd: 1 } } },

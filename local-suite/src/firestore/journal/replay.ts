@@ -22,11 +22,11 @@ export async function replaySegments(engine: Engine, segments: readonly Segment[
     for (let offset = 0; offset < bytes.length;) {
       const read = readRecord(bytes, offset);
       if (read.kind === 'torn') {
-        console.info(`The last record of ${path} was not written to its end; it is left out.`);
+        console.info(`The last record of ${path} is incomplete and was skipped.`);
         break;
       }
       if (read.kind === 'damaged') {
-        console.error(`The journal is damaged at byte ${offset} of ${path}. What follows is set aside.`);
+        console.error(`The journal is damaged at byte ${offset} of ${path}. The rest is set aside.`);
         await setAside(segments.slice(index), offset);
         last.applyTo(engine);
         return commits;

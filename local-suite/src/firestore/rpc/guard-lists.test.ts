@@ -18,7 +18,7 @@ describe('requires the query to prove a list', () => {
       'allowed',
     ],
     [
-      'another owner is',
+      'the query filters by another owner',
       'resource.data.owner == request.auth.uid',
       equal('owner', 'karim'),
       'PERMISSION_DENIED',

@@ -101,7 +101,7 @@ test('resumes a listener from its token', async () => {
 
 test.each([
   ['of another process', (own: Buffer) => Buffer.concat([Buffer.alloc(8, 7), own.subarray(8)])],
-  ['that is rubbish', () => Buffer.from('rubbish')],
+  ['that is malformed', () => Buffer.from('rubbish')],
 ])('resets the target and resends its state for a token %s', async (_what, tokenFrom) => {
   const { emulator, sent, add } = listening();
   await given(emulator, { 'orders/a': {} });

@@ -102,7 +102,7 @@ export class BackStream {
   async waitFor(condition: (stream: this) => boolean): Promise<this> {
     const deadline = Date.now() + 5_000;
     while (!condition(this)) {
-      if (Date.now() > deadline) throw new Error(`Never came; so far: ${this.text}`);
+      if (Date.now() > deadline) throw new Error(`Timed out; received so far: ${this.text}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 250);
         this.#listeners.push(() => {

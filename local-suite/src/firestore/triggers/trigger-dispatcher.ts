@@ -117,7 +117,7 @@ export class TriggerDispatcher {
       if (status === 404) this.#triggers.delete(`${trigger.project}/${trigger.key}`);
       else if (status >= 400) console.error(`Trigger ${trigger.key} answered ${status} for ${change.key}.`);
     } catch (cause) {
-      console.error(`Trigger ${trigger.key} was not reached for ${change.key}: ${String(cause)}`);
+      console.error(`Trigger ${trigger.key} could not be reached for ${change.key}: ${String(cause)}`);
     }
   }
 }

@@ -21,7 +21,7 @@ describe('values from JSON', () => {
     ['snake_case', { string_value: 'x' }, { stringValue: 'x' }],
     ['an empty map', { mapValue: {} }, { mapValue: {} }],
     [
-      'a place',
+      'a geopoint',
       { geoPointValue: { latitude: 1, longitude: '2.5' } },
       { geoPointValue: { latitude: 1, longitude: 2.5 } },
     ],
@@ -31,7 +31,7 @@ describe('values from JSON', () => {
       { timestampValue: { seconds: '1704067200', nanos: 0 } },
     ],
     [
-      'a fine time',
+      'a time with nanoseconds',
       { timestampValue: '0001-01-01T00:00:00.123456789Z' },
       { timestampValue: { seconds: '-62135596800', nanos: 123456789 } },
     ],
@@ -52,7 +52,7 @@ describe('values from JSON', () => {
     ['February 30', { timestampValue: '2024-02-30T00:00:00Z' }, /timestamp/i],
     ['a thirteenth month', { timestampValue: '2024-13-01T00:00:00Z' }, /timestamp/i],
     ['a month before January', { timestampValue: '2024-00-10T00:00:00Z' }, /timestamp/i],
-    ['a zone a day and more away', { timestampValue: '2024-01-01T00:00:00+24:00' }, /timestamp/i],
+    ['a zone offset above a day', { timestampValue: '2024-01-01T00:00:00+24:00' }, /timestamp/i],
     ['a list for a message', [], /expected an object but found array/],
     ['a list for a map', { mapValue: { fields: [] } }, /Map/],
     ['an object for a list', { arrayValue: { values: {} } }, /expected a list/],

@@ -68,14 +68,14 @@ const nested = (levels: number): WireValue =>
 
 test.each<[string, WireValue, RegExp]>([
   ['no type', {}, /type unset/],
-  ['an integer that is none', { integerValue: '12x' }, /Invalid int64/],
+  ['a malformed integer', { integerValue: '12x' }, /Invalid int64/],
   ['an integer above int64', { integerValue: '9223372036854775808' }, /Invalid int64/],
-  ['a latitude above the pole', { geoPointValue: { latitude: 90.1 } }, /Latitude/],
-  ['a longitude around the globe', { geoPointValue: { longitude: -181 } }, /Longitude/],
+  ['a latitude out of range', { geoPointValue: { latitude: 90.1 } }, /Latitude/],
+  ['a longitude out of range', { geoPointValue: { longitude: -181 } }, /Longitude/],
   ['a reference to a collection', { referenceValue: 'projects/p/databases/d/documents/shops' }, /segments/],
-  ['a reference to nowhere', { referenceValue: 'shops/s1' }, /lacks "projects"/],
+  ['a malformed reference', { referenceValue: 'shops/s1' }, /lacks "projects"/],
   [
-    'a vector of words',
+    'a vector of strings',
     {
       mapValue: {
         fields: {
@@ -87,7 +87,7 @@ test.each<[string, WireValue, RegExp]>([
     /array of doubles/,
   ],
   [
-    'a vector of nothing',
+    'a vector without values',
     { mapValue: { fields: { __type__: { stringValue: '__vector__' } } } },
     /array of doubles/,
   ],

@@ -66,7 +66,7 @@ test.each<[string, WireWrite, string]>([
   ['a document without name', { update: {} }, 'lacks "projects"'],
   ['a document of another project', { delete: name.replace('/p/', '/q/') }, 'is in database "projects/q'],
   [
-    'a mask that is no path',
+    'a mask with a malformed path',
     { update: { name }, updateMask: { fieldPaths: ['a..b'] } },
     'Invalid property path',
   ],

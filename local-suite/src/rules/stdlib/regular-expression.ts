@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-const MAX_COMPILED = 256;
+const MAX_CACHED = 256;
 const compiled = new Map<string, RE2JS | null>();
 
 /**
@@ -10,7 +10,7 @@ export function regularExpression(pattern: string): RE2JS | null {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;
   // Patterns are nearly always constants of the rules; those made of data must not exhaust the memory.
-  if (compiled.size >= MAX_COMPILED) compiled.clear();
+  if (compiled.size >= MAX_CACHED) compiled.clear();
   let made: RE2JS | null = null;
   try {
     made = RE2JS.compile(pattern);

@@ -27,13 +27,9 @@ async function shopOf(size: number, db = database()): Promise<Database> {
 const QUERIES: [string, Query, number][] = [
   ['the first by name', query('products', { limit: 20 }), 20],
   ['one field equal', query('products', { where: where('category', 'EQUAL', 'shirt'), limit: 20 }), 20],
-  ['one field ordered downwards', query('products', { orderBy: [desc('price')], limit: 20 }), 20],
+  ['one field in descending order', query('products', { orderBy: [desc('price')], limit: 20 }), 20],
   ['a range', query('products', { where: where('price', 'GREATER_THAN', 500), limit: 20 }), 20],
-  [
-    'all but one value, which most have not',
-    query('products', { where: where('n', 'NOT_EQUAL', 0), limit: 20 }),
-    20,
-  ],
+  ['all but one rare value', query('products', { where: where('n', 'NOT_EQUAL', 0), limit: 20 }), 20],
   ['an array element', query('products', { where: where('tags', 'ARRAY_CONTAINS', 't7'), limit: 20 }), 20],
   [
     'a page by cursor',

@@ -32,7 +32,7 @@ describe('rejects a query', () => {
       'Cursor has too many values.',
     ],
     [
-      'with a cursor by name that is none',
+      'with a cursor by a malformed name',
       query('p', { orderBy: [asc('__name__')], endAt: { values: [value('x')], before: true } }),
       'Cursor __key__ value is not a document reference.',
     ],
@@ -42,17 +42,17 @@ describe('rejects a query', () => {
       'order by clause cannot contain duplicate fields a',
     ],
     [
-      'ordered behind the name',
+      'ordered after the name',
       query('p', { orderBy: [asc('__name__'), asc('a')] }),
       'cannot contain more fields after the key',
     ],
     [
-      'with a range behind the name',
+      'with a range after the name',
       filteredBy(where('a', 'GREATER_THAN', 1), { orderBy: [asc('__name__')] }),
       'more fields after the key',
     ],
     ['with an empty in', filteredBy(where('a', 'IN', [])), "'IN' requires an non-empty ArrayValue."],
-    ['with an in of no list', filteredBy(where('a', 'IN', 1)), "'IN' requires an ArrayValue."],
+    ['with in and no list', filteredBy(where('a', 'IN', 1)), "'IN' requires an ArrayValue."],
     [
       'with 31 alternatives',
       filteredBy(where('a', 'IN', many(31))),
@@ -94,12 +94,12 @@ describe('rejects a query', () => {
       'Only a single array-contains clause is allowed in a query',
     ],
     [
-      'with a name that is no name',
+      'with a malformed name',
       filteredBy(where('__name__', 'EQUAL', 'x')),
       '__key__ filter value must be a Key',
     ],
     [
-      'with a list of names that are none',
+      'with a list of malformed names',
       filteredBy(where('__name__', 'IN', ['x'])),
       '__key__ filter value must be a Key',
     ],
@@ -117,7 +117,7 @@ describe('rejects a query', () => {
     ],
     ['of a reserved collection', query('__x__'), 'Collection id "__x__" is invalid because it is reserved.'],
     [
-      'for no neighbour',
+      'for zero neighbours',
       query('p', { findNearest: { path: ['v'], vector: [1], measure: 'COSINE', limit: 0 } }),
       'FindNearest.limit',
     ],

@@ -14,13 +14,13 @@ interface ByField<T> {
 
 /** The query listeners of one collection or collection group; those with an equality filter by its value. */
 class Listeners<T> {
-  readonly #broad = new Set<T>();
+  readonly #unnarrowed = new Set<T>();
   readonly #fields = new Map<string, ByField<T>>();
 
   add(listener: T, prepared: PreparedQuery): void {
     const narrowing = narrowingEquality(prepared);
     if (!narrowing) {
-      this.#broad.add(listener);
+      this.#unnarrowed.add(listener);
       return;
     }
     const text = fieldPathText(narrowing.path);
@@ -34,7 +34,7 @@ class Listeners<T> {
   delete(listener: T, prepared: PreparedQuery): void {
     const narrowing = narrowingEquality(prepared);
     if (!narrowing) {
-      this.#broad.delete(listener);
+      this.#unnarrowed.delete(listener);
       return;
     }
     const text = fieldPathText(narrowing.path);
@@ -46,11 +46,11 @@ class Listeners<T> {
   }
 
   get empty(): boolean {
-    return this.#broad.size === 0 && this.#fields.size === 0;
+    return this.#unnarrowed.size === 0 && this.#fields.size === 0;
   }
 
   visit(change: DocumentChange, found: (listener: T) => void): void {
-    for (const listener of this.#broad) found(listener);
+    for (const listener of this.#unnarrowed) found(listener);
     for (const { path, buckets } of this.#fields.values()) {
       this.#visitBucket(path, buckets, change.before, found);
       this.#visitBucket(path, buckets, change.after, found);

@@ -32,12 +32,12 @@ describe('limits', () => {
     ],
     ['21 levels', set('c/1', { m: nested(21) }), 'contains an invalid nested entity'],
     [
-      'a level too many by a mask',
+      'one level too many through a mask',
       set('c/1', { a: { b: nested(20) } }, { mask: [['a', 'b']] }),
       'invalid nested entity',
     ],
     ['a reserved field', set('c/1', { __x__: 1 }), 'field name __x__ is reserved'],
-    ['a reserved field deep down', set('c/1', { m: [{ __x__: 1 }] }), 'field name __x__ is reserved'],
+    ['a reserved nested field', set('c/1', { m: [{ __x__: 1 }] }), 'field name __x__ is reserved'],
     [
       'a reserved field in a mask',
       set('c/1', {}, { mask: [['a', '__x__']] }),
@@ -69,7 +69,7 @@ describe('limits', () => {
     ['a collection too deep', set(Array<string>(202).fill('c').join('/'), {}), 'more than 100 collections'],
     ['a collection for a document', set('c/1/d', {}), 'odd number of segments'],
     [
-      'an increment by a word',
+      'an increment by a string',
       transform({ path: ['a'], kind: 'increment', operand: value('x') }),
       'Input must be int64 or double.',
     ],

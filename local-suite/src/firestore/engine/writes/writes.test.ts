@@ -35,7 +35,7 @@ describe('a set', () => {
   >([
     ['changes only what the mask lists', { a: 1, b: 1 }, ['a'], { a: 2, b: 9 }, { a: 2, b: 1 }],
     ['deletes what the mask lists and the write lacks', { a: 1, b: 1 }, ['a'], {}, { b: 1 }],
-    ['reaches into maps', { m: { x: 1, y: 1 } }, ['m.x'], { m: { x: 2 } }, { m: { x: 2, y: 1 } }],
+    ['changes fields inside maps', { m: { x: 1, y: 1 } }, ['m.x'], { m: { x: 2 } }, { m: { x: 2, y: 1 } }],
     ['deletes inside maps', { m: { x: 1, y: 1 } }, ['m.x'], {}, { m: { y: 1 } }],
     ['replaces another type with a map', { m: 1 }, ['m.x'], { m: { x: 2 } }, { m: { x: 2 } }],
     ['leaves a value of another type unchanged when it deletes inside it', { m: 1 }, ['m.x'], {}, { m: 1 }],
@@ -55,38 +55,38 @@ describe('a transform', () => {
   const MAX = 2n ** 63n - 1n;
   test.each<[string, Plain | undefined, Operation, Value]>([
     ['adds integers', 1, { kind: 'increment', operand: value(2) }, value(3)],
-    ['adds to nothing', undefined, { kind: 'increment', operand: value(2) }, value(2)],
-    ['adds to what is no number', 'x', { kind: 'increment', operand: value(2) }, value(2)],
+    ['adds to a missing field', undefined, { kind: 'increment', operand: value(2) }, value(2)],
+    ['adds to a non-number', 'x', { kind: 'increment', operand: value(2) }, value(2)],
     ['adds with a double to a double', 1, { kind: 'increment', operand: double(0.5) }, double(1.5)],
     ['stops at the largest integer', MAX, { kind: 'increment', operand: value(5) }, value(MAX)],
     ['stops at the smallest integer', -MAX, { kind: 'increment', operand: value(-5) }, value(-(2n ** 63n))],
-    ['keeps the stored one of equals', 3, { kind: 'maximum', operand: double(3) }, value(3)],
+    ['keeps the stored value of two equal ones', 3, { kind: 'maximum', operand: double(3) }, value(3)],
     ['takes the greater', 3, { kind: 'maximum', operand: double(3.5) }, double(3.5)],
     ['prefers zero to minus zero', double(-0), { kind: 'maximum', operand: double(0) }, double(0)],
     ['takes NaN for the maximum', 3, { kind: 'maximum', operand: double(NaN) }, double(NaN)],
     ['takes the smaller', 3, { kind: 'minimum', operand: value(2) }, value(2)],
     ['keeps the smaller', 1, { kind: 'minimum', operand: value(2) }, value(1)],
-    ['takes the operand where no number is', 'x', { kind: 'minimum', operand: value(2) }, value(2)],
+    ['takes the operand for a non-number', 'x', { kind: 'minimum', operand: value(2) }, value(2)],
     [
-      'unites without doubles',
+      'unites without duplicates',
       [1, 'a'],
       { kind: 'array-union', values: [double(1), value('b'), value('b')] },
       value([1, 'a', 'b']),
     ],
     [
-      'knows NaN and null when it unites',
+      'recognizes NaN and null in a union',
       [double(NaN), null],
       { kind: 'array-union', values: [double(NaN), value(null)] },
       value([double(NaN), null]),
     ],
-    ['unites with nothing', 5, { kind: 'array-union', values: [value(1)] }, value([1])],
+    ['unites with a missing field', 5, { kind: 'array-union', values: [value(1)] }, value([1])],
     [
       'removes all equals',
       [1, 2, double(1), { k: 1 }],
       { kind: 'array-remove', values: [value(1), value({ k: double(1) })] },
       value([2]),
     ],
-    ['removes from nothing', undefined, { kind: 'array-remove', values: [value(1)] }, value([])],
+    ['removes from a missing field', undefined, { kind: 'array-remove', values: [value(1)] }, value([])],
   ] as const)('%s', async (_, base, one, expected) => {
     expect(await transformed(base, one)).toEqual(expected);
   });

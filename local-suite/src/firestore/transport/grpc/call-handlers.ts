@@ -127,12 +127,12 @@ function pendingWrites(call: { write(message: PlainMessage, done: () => void): b
     send: (message: PlainMessage) =>
       new Promise<void>((resolve) => {
         pending++;
-        const room = call.write(message, () => {
+        const hasRoom = call.write(message, () => {
           pending--;
           resolve();
           if (pending === 0) whenFlushed?.();
         });
-        if (room) resolve();
+        if (hasRoom) resolve();
       }),
     flushed(then: () => void) {
       if (pending === 0) then();

@@ -186,11 +186,11 @@ test.each([
   ['a JSON list', 'POST', ':commit', '[]', 400],
   ['an unknown field', 'POST', ':commit', '{"write":[]}', 400],
   ['an unknown parameter', 'GET', '/orders/o1?colour=red', undefined, 400],
-  ['a parameter that is no boolean', 'GET', '/orders?showMissing=maybe', undefined, 400],
+  ['a parameter that is not a boolean', 'GET', '/orders?showMissing=maybe', undefined, 400],
   ['a broken escape', 'GET', '/orders/%zz', undefined, 400],
-  ['a hidden slash', 'GET', '/orders/a%2Fb', undefined, 400],
+  ['an encoded slash', 'GET', '/orders/a%2Fb', undefined, 400],
   ['a collection where a document belongs', 'DELETE', '/orders', undefined, 404],
-  ['a verb of another place', 'POST', '/orders:runQuery', '{}', 404],
+  ['a verb of another resource', 'POST', '/orders:runQuery', '{}', 404],
   ['a pipeline', 'POST', ':executePipeline', '{}', 400],
 ])('rejects %s', async (_, method, path, body, status) => {
   const answer = await send(method, `/v1/${DOCUMENTS}${path}`, body);

@@ -82,7 +82,7 @@ test('accepts a request that arrives byte by byte', async () => {
 test.each([
   ['no version', { VER: '', RID: 1 }, 'count=0'],
   ['a count without messages', { RID: 1 }, 'count=3'],
-  ['a count that is none', { RID: 1 }, 'count=-1'],
+  ['a malformed count', { RID: 1 }, 'count=-1'],
 ])('answers %s with a 400', async (_, parameters, body) => {
   const client = new ChannelClient(server.port);
   const answer = await fetch(client.url(parameters), { method: 'POST', body });
