@@ -3,21 +3,25 @@ import { chooseNewAccount, stubGoogle, openGoogleWindow } from '../fixtures/acco
 import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
+test('a customer exports their data', { tag: '@phone' }, async ({ shopper }) => {
+  const { page, account } = shopper;
+  await shopper.opens('/user-profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('nargisus-my-data.json');
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as { record: object };
+  expect(data.record).toMatchObject({ email: account.email, name: account.name });
+  await expect(page.getByText('Your data has been downloaded')).toBeVisible();
+});
+
 test(
-  'a customer exports their data and deletes the account after reauthentication',
+  'a customer deletes the account after a confirmation with the password',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const { page, account } = shopper;
     await shopper.opens('/user-profile');
     const section = page.getByRole('region', { name: 'Your Data' });
-    const download = page.waitForEvent('download');
-    await section.getByRole('button', { name: 'Download my data' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('nargisus-my-data.json');
-    const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as { record: object };
-    expect(data.record).toMatchObject({ email: account.email, name: account.name });
-    await expect(page.getByText('Your data has been downloaded')).toBeVisible();
-
     await section.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog).toContainText('This cannot be undone.');
@@ -58,12 +62,12 @@ test(
     await expect(dialog).toContainText('Google will ask you to sign in once more');
     await expectPageQuality(page, [email, 'Google User']);
 
-    const yes = 'Yes, delete my account';
-    await chooseNewAccount(await openGoogleWindow(page, yes), { email: `other-${email}` });
+    const confirm = 'Yes, delete my account';
+    await chooseNewAccount(await openGoogleWindow(page, confirm), { email: `other-${email}` });
     await expect(dialog.getByRole('alert')).toHaveText(
       `This is another Google account. Please choose ${email}.`,
     );
-    await (await openGoogleWindow(page, yes)).getByText(email, { exact: true }).click();
+    await (await openGoogleWindow(page, confirm)).getByText(email, { exact: true }).click();
     await expect(page.getByText('Your account has been deleted')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(testData.auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });

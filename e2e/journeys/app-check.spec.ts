@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 type Service = 'firestore' | 'auth' | 'api';
 
-/** What App Check guards. Firestore's channels carry their headers inside, where they are not looked at here. */
+/** Returns the protected service of a request; undefined also for Firestore's channels, which carry headers in their body. */
 function serviceOf(request: Request): Service | undefined {
   const { host, pathname } = new URL(request.url());
   if (host === addresses.hosts.auth) return 'auth';
@@ -13,18 +13,18 @@ function serviceOf(request: Request): Service | undefined {
   return pathname.startsWith('/api/') && request.headers()['authorization'] ? 'api' : undefined;
 }
 
-/* What the SDK and the API's calls send says that it is our app that asks; docs/adr/0013 says who looks at it. */
+/* docs/adr/0013 says which services verify the token. */
 test(
   'every request to Firestore, Auth and the API carries the App Check token',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const product = await testData.product();
     const without: string[] = [];
-    const asked: Record<Service, number> = { firestore: 0, auth: 0, api: 0 };
+    const requests: Record<Service, number> = { firestore: 0, auth: 0, api: 0 };
     shopper.page.on('request', (request) => {
       const service = serviceOf(request);
       if (!service || request.method() === 'OPTIONS') return;
-      asked[service] += 1;
+      requests[service] += 1;
       if (!request.headers()[APP_CHECK_HEADER.toLowerCase()])
         without.push(`${request.method()} ${request.url()}`);
     });
@@ -37,8 +37,8 @@ test(
 
     expect(without).toEqual([]);
     expect(
-      Object.values(asked).every((times) => times > 0),
-      JSON.stringify(asked),
+      Object.values(requests).every((count) => count > 0),
+      JSON.stringify(requests),
     ).toBe(true);
   },
 );

@@ -1,41 +1,54 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { waitForHydration } from '../fixtures/browser/wait-for-hydration.ts';
 
-test('by keyboard alone: the drawer holds the focus, gives it back, and leads to the content', async ({
-  guest,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide windows have no drawer');
-  await guest.opens('/about');
-  const opener = guest.page.getByRole('button', { name: 'Open menu' });
-  await opener.press('Enter');
-  const drawer = guest.page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByText('Welcome! Sign in to your account')).toBeVisible();
-  for (let stop = 0; stop < 25; stop += 1) await guest.page.keyboard.press('Tab');
-  expect(await drawer.evaluate((it) => it.contains(document.activeElement))).toBe(true);
-  await guest.page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
+test(
+  'the drawer traps the focus and restores it when Escape closes it',
+  { tag: '@phone' },
+  async ({ guest }) => {
+    const { page } = guest;
+    await guest.opens('/about');
+    await waitForHydration(page);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByText('Welcome! Sign in to your account')).toBeVisible();
+    for (let stop = 0; stop < 25; stop += 1) await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
-  await opener.press('Enter');
-  await drawer.getByRole('link', { name: 'Contact us' }).press('Enter');
-  await expect(guest.page.getByRole('heading', { name: 'Contact us', level: 1 })).toBeVisible();
-  await expect(guest.page.getByRole('main')).toBeFocused();
-});
+test(
+  'a link of the drawer moves the focus to the content of its page',
+  { tag: '@phone' },
+  async ({ guest }) => {
+    const { page } = guest;
+    await guest.opens('/about');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact us' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Contact us', level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
-test('by keyboard alone: the account menu opens, closes and logs out, and the focus is never lost', async ({
-  shopper,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'runs on desktop only');
-  await shopper.opens('/about');
-  const opener = shopper.page.getByRole('button', { name: 'Account menu' });
-  await opener.press('Enter');
-  await expect(shopper.page.getByRole('menuitem', { name: 'View Profile' })).toBeFocused();
-  await shopper.page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
-  await expect(shopper.page.getByRole('menuitem', { name: 'View Profile' })).toBeFocused();
-  await shopper.page.keyboard.press('End');
-  await shopper.page.keyboard.press('Enter');
-  await expect(shopper.page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused();
-});
+test(
+  'the account menu opens, closes and logs out by keyboard without losing the focus',
+  { tag: '@desktop' },
+  async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.opens('/about');
+    const opener = page.getByRole('button', { name: 'Account menu' });
+    await opener.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'View Profile' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'View Profile' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused();
+  },
+);

@@ -12,14 +12,14 @@ test('a guest keeps a cart across a reload, changes it and empties it', async ({
 
   await cart.getByRole('button', { name: `Increase quantity of ${one.name}` }).click();
   await expect(cart.getByText('৳5,000.00')).toBeVisible();
-  const asked: string[] = [];
+  const confirmations: string[] = [];
   guest.page.on('dialog', async (dialog) => {
-    asked.push(dialog.message());
-    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+    confirmations.push(dialog.message());
+    await (confirmations.length === 1 ? dialog.dismiss() : dialog.accept());
   });
   const removal = 'Are you sure you want to remove this item from your cart?';
   await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
-  await expect.poll(() => asked).toEqual([removal]);
+  await expect.poll(() => confirmations).toEqual([removal]);
   await expect(cart.getByText(two.name)).toBeVisible();
   await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
   await expect(guest.page.getByText('Item removed from cart')).toBeVisible();
@@ -27,7 +27,7 @@ test('a guest keeps a cart across a reload, changes it and empties it', async ({
   await cart.getByRole('button', { name: 'Clear cart' }).click();
   await expect(guest.page.getByText('Cart cleared successfully')).toBeVisible();
   await expect(guest.page.getByText('Your cart is empty.')).toBeVisible();
-  expect(asked).toEqual([removal, removal, 'Are you sure you want to clear your entire cart?']);
+  expect(confirmations).toEqual([removal, removal, 'Are you sure you want to clear your entire cart?']);
 });
 
 test('an empty cart shows a message', async ({ guest }) => {

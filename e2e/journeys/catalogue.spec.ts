@@ -16,14 +16,14 @@ test('the home page shows the newest three products, and Products the first page
 });
 
 test('every picture loads, in the width of its slot', async ({ guest }) => {
-  // Seeded products stand here alone: those of other stories have one picture in one width.
+  // Lists seeded products only: those of other tests have one picture in one width.
   await guest.opens('/category/home-decor');
   const pictures = guest.page.getByRole('main').locator('li img');
-  for (const place of [0, 1]) {
-    await expect(pictures.nth(place)).toBeVisible();
-    const { slot, width } = await pictures.nth(place).evaluate(async (image: HTMLImageElement) => {
+  for (const index of [0, 1]) {
+    await expect(pictures.nth(index)).toBeVisible();
+    const { slot, width } = await pictures.nth(index).evaluate(async (image: HTMLImageElement) => {
       await image.decode();
-      // Without the slot's own sizes, by which the first one counts its width.
+      // Loaded again without `sizes`, which naturalWidth of the first one is relative to.
       const file = new Image();
       file.src = image.currentSrc;
       await file.decode();
@@ -35,17 +35,17 @@ test('every picture loads, in the width of its slot', async ({ guest }) => {
 });
 
 test('browsing reads no document and does not load Firestore', async ({ guest }) => {
-  const toFirestore: string[] = [];
+  const requests: string[] = [];
   const network = trackRequests(guest.page);
   guest.page.on('request', (request) => {
-    if (new URL(request.url()).port === String(PORTS.firestore)) toFirestore.push(request.url());
+    if (new URL(request.url()).port === String(PORTS.firestore)) requests.push(request.url());
   });
   for (const path of ['/', '/products', '/about']) {
     await guest.opens(path);
     await expect(guest.page.getByRole('main')).toBeVisible();
     await network.settled();
   }
-  expect(toFirestore).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('an unknown product page names the id, and an unknown page links home', async ({ guest }) => {

@@ -1,54 +1,91 @@
 import { readFile } from 'node:fs/promises';
-import { placeOrder } from '../fixtures/orders/place-order.ts';
 import { renderPdf } from '../fixtures/assert/read-pdf.ts';
-import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { expect, test as base } from '../fixtures/browser/shop-test.ts';
+import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
-test(
-  'staff confirm, assign and print several orders at once, and each action skips orders it does not apply to',
-  { tag: '@phone' },
-  async ({ admin, shopper, testData }) => {
-    test.slow();
-    const product = await testData.product({ name: 'Monipuri gamcha' });
-    const [risky, plain] = [
-      await placeOrder(shopper.account, product),
-      await placeOrder(shopper.account, product),
-    ];
-    await testData.db.doc(`orders/${risky._id}`).update({ onHold: true });
+/** The list of a customer's two orders, and what staff do there. */
+interface TwoOrders {
+  readonly orders: readonly [PlacedOrder, PlacedOrder];
+  /** Changes stored fields of an order, which the list shows live. */
+  change(order: PlacedOrder, fields: object): Promise<void>;
+  selectBoth(): Promise<void>;
+  /** Expects the outcome to contain every text and closes it. */
+  expectOutcome(...texts: string[]): Promise<void>;
+}
+
+const test = base.extend<{ list: TwoOrders }>({
+  list: async ({ admin, shopper, testData }, use) => {
     const { page } = admin;
+    const product = await testData.product({ name: 'Monipuri gamcha' });
+    const orders = [
+      await placeOrder(shopper.account, product),
+      await placeOrder(shopper.account, product),
+    ] as const;
     await admin.opens(`/dashboard/orders?q=${shopper.account.email}`);
-    const rowOf = ({ orderId }: { orderId: string }) => page.getByRole('row', { name: new RegExp(orderId) });
-    const outcome = page.getByRole('alertdialog');
-    const closes = async (...words: string[]) => {
-      for (const text of words) await expect(outcome).toContainText(text);
-      await outcome.getByRole('button', { name: 'OK' }).click();
-      await expect(outcome).toBeHidden();
-    };
-    const choosesBoth = async () => {
-      for (const { orderId } of [risky, plain]) await page.getByLabel(`Choose ${orderId}`).check();
-      await expect(page.getByText('2 chosen')).toBeVisible();
-    };
-    await expect(rowOf(risky)).toContainText('On hold');
+    await use({
+      orders,
+      change: async ({ _id }, fields) => {
+        await testData.db.doc(`orders/${_id}`).update(fields);
+      },
+      async selectBoth() {
+        for (const { orderId } of orders) await page.getByLabel(`Choose ${orderId}`).check();
+        await expect(page.getByText('2 chosen')).toBeVisible();
+      },
+      async expectOutcome(...texts) {
+        const outcome = page.getByRole('alertdialog');
+        for (const text of texts) await expect(outcome).toContainText(text);
+        await outcome.getByRole('button', { name: 'OK' }).click();
+        await expect(outcome).toBeHidden();
+      },
+    });
+  },
+});
 
-    // A risky payment is looked at one by one: confirming many takes none of them off hold, and says so.
-    await testData.db.doc(`orders/${plain._id}`).update({ orderStatus: 'processing' });
-    await expect(rowOf(plain)).toContainText('Processing');
-    await choosesBoth();
+// Staff check the payment of an order on hold one by one: bulk actions skip it and name it.
+test(
+  'confirming several orders skips one on hold and names it',
+  { tag: '@phone' },
+  async ({ admin: { page }, list }) => {
+    const [onHold, processing] = list.orders;
+    const rowOf = ({ orderId }: PlacedOrder) => page.getByRole('row', { name: new RegExp(orderId) });
+    await list.change(onHold, { onHold: true });
+    await expect(rowOf(onHold)).toContainText('On hold');
+    await list.change(processing, { orderStatus: 'processing' });
+    await expect(rowOf(processing)).toContainText('Processing');
+    await list.selectBoth();
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await closes(
+    await list.expectOutcome(
       'Success!',
       '1 order confirmed.',
-      `Skipped 1 order: ${risky.orderId}: on hold, look at its payment`,
+      `Skipped 1 order: ${onHold.orderId}: on hold, look at its payment`,
     );
-    await expect(rowOf(plain)).toContainText('Confirmed');
-    await expect(rowOf(risky)).toContainText('On hold');
-    await choosesBoth();
-    await page.getByRole('button', { name: 'Print packing slips' }).click();
-    await closes('Success!', 'Packing slips of 1 order downloaded.', risky.orderId);
-    await testData.db.doc(`orders/${risky._id}`).update({ onHold: false });
-    await expect(rowOf(risky)).not.toContainText('On hold');
-    await page.getByRole('button', { name: 'Clear choice' }).click();
+    await expect(rowOf(processing)).toContainText('Confirmed');
+    await expect(rowOf(onHold)).toContainText('On hold');
+  },
+);
 
-    await choosesBoth();
+test(
+  'printing several packing slips skips an order on hold, which the list shows live',
+  { tag: '@phone' },
+  async ({ admin: { page }, list }) => {
+    const [onHold] = list.orders;
+    const row = page.getByRole('row', { name: new RegExp(onHold.orderId) });
+    await list.change(onHold, { onHold: true });
+    await expect(row).toContainText('On hold');
+    await list.selectBoth();
+    await page.getByRole('button', { name: 'Print packing slips' }).click();
+    await list.expectOutcome('Success!', 'Packing slips of 1 order downloaded.', onHold.orderId);
+    await list.change(onHold, { onHold: false });
+    await expect(row).not.toContainText('On hold');
+    await page.getByRole('button', { name: 'Clear choice' }).click();
+  },
+);
+
+test(
+  'several orders are assigned to one delivery person, once',
+  { tag: '@phone' },
+  async ({ admin: { page }, list }) => {
+    await list.selectBoth();
     await page.getByRole('button', { name: 'Assign Delivery' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Assign 2 orders');
@@ -56,19 +93,27 @@ test(
     await expect(dialog).toContainText('Delivery person name is required');
     await dialog.getByLabel('Delivery person name').fill('Karim Sheikh');
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    await closes('Success!', '2 orders assigned.');
-    for (const order of [risky, plain]) await expect(rowOf(order)).toContainText('Processing');
+    await list.expectOutcome('Success!', '2 orders assigned.');
+    for (const { orderId } of list.orders)
+      await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Processing');
 
-    await choosesBoth();
+    await list.selectBoth();
     await page.getByRole('button', { name: 'Assign Delivery' }).click();
-    await closes('Error!', 'None of the chosen orders waits for a delivery person.');
+    await list.expectOutcome('Error!', 'None of the chosen orders waits for a delivery person.');
+  },
+);
 
-    const downloading = page.waitForEvent('download');
+test(
+  'the packing slips of several orders are one PDF with a page for each',
+  { tag: '@phone' },
+  async ({ admin: { page }, list }) => {
+    await list.selectBoth();
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Print packing slips' }).click();
-    const slips = await downloading;
+    const slips = await download;
     expect(slips.suggestedFilename()).toBe('packing-slips.pdf');
     const pages = await renderPdf(new Uint8Array(await readFile(await slips.path())), 1);
     expect(pages).toHaveLength(2);
-    await closes('Success!', 'Packing slips of 2 orders downloaded.');
+    await list.expectOutcome('Success!', 'Packing slips of 2 orders downloaded.');
   },
 );

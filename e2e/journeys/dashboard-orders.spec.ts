@@ -1,73 +1,9 @@
-import { call, tokenOf } from '../fixtures/network/api-client.ts';
-import { placeOrder } from '../fixtures/orders/place-order.ts';
-import { clickAgainAfterFailure } from '../fixtures/browser/click-again-after-failure.ts';
+import type { Account } from '../fixtures/data/test-data.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
 import { failOnce } from '../fixtures/network/fail-once.ts';
-
-test(
-  'an order is assigned, shipped, sent out and delivered, and a colleague sees each transition live',
-  { tag: '@phone' },
-  async ({ admin, shopper, testData }) => {
-    test.slow(); // four steps, each with its dialog, in two windows
-    const { orderId } = await placeOrder(shopper.account, await testData.product());
-    const short = orderId.slice(-5);
-    const { page } = admin;
-
-    await admin.opens(`/dashboard/delivery`);
-    const colleague = await page.context().newPage();
-    await colleague.goto(`/dashboard/orders?q=${orderId}`);
-    const seen = colleague.getByRole('row', { name: new RegExp(orderId) });
-    await expect(seen).toContainText('Confirmed');
-
-    const row = page.getByRole('row', { name: new RegExp(short) });
-    await row.getByRole('button', { name: 'Assign Delivery' }).click();
-    await page.getByRole('button', { name: 'Assign', exact: true }).click();
-    await expect(page.getByText('Delivery person name is required')).toBeVisible();
-    await page.getByLabel('Delivery person name').fill('Karim Sheikh');
-    const assign = page.getByRole('button', { name: 'Assign', exact: true });
-    await clickAgainAfterFailure(assign, '**/api/delivery/assign/*', 'Failed to assign delivery person');
-    const outcome = page.getByRole('alertdialog');
-    const dismiss = async (words: string) => {
-      await expect(outcome).toContainText('Success!');
-      await expect(outcome).toContainText(words);
-      await outcome.getByRole('button', { name: 'OK' }).click();
-      await expect(outcome).toBeHidden();
-    };
-    await dismiss('Delivery person assigned successfully!');
-    await expect(seen).toContainText('Processing');
-
-    await expect(row.getByRole('button', { name: 'Assign Delivery' })).toHaveCount(0);
-    await row.getByRole('button', { name: 'Mark Shipped' }).click();
-    await page.getByLabel('Tracking info (optional)').fill('SA-Paribahan 4471');
-    const ship = page.getByRole('dialog').getByRole('button', { name: 'Mark Shipped' });
-    await clickAgainAfterFailure(ship, '**/api/delivery/ship/*', 'Failed to mark order as shipped');
-    await dismiss('Order marked as shipped!');
-    await expect(seen).toContainText('Shipped');
-
-    await page.getByRole('button', { name: 'In Transit', exact: true }).click();
-    const sendOut = row.getByRole('button', { name: 'Out for Delivery' });
-    await clickAgainAfterFailure(sendOut, '**/api/delivery/status/*', 'Failed to update order status');
-    // One press without a question can be taken back.
-    await outcome
-      .filter({ hasText: 'Order is out for delivery!' })
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await dismiss('Taken back: the order is in transit again.');
-    await sendOut.click();
-    await dismiss('Order is out for delivery!');
-
-    await page
-      .getByRole('group', { name: 'Delivery Status Management', exact: true })
-      .getByRole('button', { name: 'Out for Delivery' })
-      .click();
-    await row.getByRole('button', { name: 'Mark Delivered' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Order delivered successfully');
-    const deliver = page.getByRole('dialog').getByRole('button', { name: 'Mark Delivered' });
-    await clickAgainAfterFailure(deliver, '**/api/delivery/deliver/*', 'Failed to mark order as delivered');
-    await dismiss('Order delivered successfully');
-    await expect(seen).toContainText('Delivered');
-  },
-);
+import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
+import { ASSIGNMENT, callDelivery } from '../fixtures/orders/staff-calls.ts';
 
 test(
   'filter, sorting, page and the open row survive a reload through the URL',
@@ -79,7 +15,7 @@ test(
     const total = page.getByRole('columnheader', { name: 'Total' });
     await expect(total).toHaveAttribute('aria-sort', 'descending');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    // Until then the rows of the first page stand there: one of those would be opened, and go with them.
+    // Before that the table still shows the rows of the first page.
     await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
     await page
       .getByRole('button', { name: /^Show details of/ })
@@ -87,19 +23,19 @@ test(
       .click();
     await expect(page).toHaveURL(/sort=highest.*after=.*open=/);
     await expect(page.getByText('Shipping address')).toBeVisible();
-    const [address, rows] = [page.url(), await page.getByRole('row').allTextContents()];
+    const [url, rows] = [page.url(), await page.getByRole('row').allTextContents()];
     await page.reload();
     await expect(page.getByText('Shipping address')).toBeVisible();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(total).toHaveAttribute('aria-sort', 'descending');
     const again = await page.getByRole('row').allTextContents();
-    // Excludes orders that other tests place during this one: the list is live.
-    const [same, were] = [
+    // The list is live: rows of orders that other tests place during this one are left out.
+    const [kept, expected] = [
       again.filter((row) => rows.includes(row)),
       rows.filter((row) => again.includes(row)),
     ];
-    expect(same).toEqual(were);
-    expect(same.length).toBeGreaterThanOrEqual(rows.length - 5);
+    expect(kept).toEqual(expected);
+    expect(kept.length).toBeGreaterThanOrEqual(rows.length - 5);
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(page.getByText('Shipping address')).toBeHidden();
@@ -107,88 +43,131 @@ test(
 );
 
 test(
-  "an order's page shows its history; deleting asks for confirmation and removes the row for everyone",
+  "an order's row links to its page, whose timeline names the colleague, and back",
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { _id, orderId } = await placeOrder(shopper.account, await testData.product());
-    await call(`/api/delivery/assign/${_id}`, {
-      method: 'PUT',
-      token: await tokenOf(admin.account),
-      body: { deliveryPersonName: 'Karim Sheikh', deliveryNotes: '' },
-    });
+    await callDelivery(await tokenOf(admin.account), 'assign', _id, ASSIGNMENT);
     const { page } = admin;
     await admin.opens(`/dashboard/orders?q=${orderId}`);
-    const seen = page.getByRole('row', { name: new RegExp(orderId) });
-    await seen.getByRole('link', { name: `Open ${orderId}` }).click();
+    await page.getByRole('link', { name: `Open ${orderId}` }).click();
     await expect(page.getByRole('heading', { name: orderId })).toBeVisible();
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await expect(timeline).toContainText('Delivery person assigned');
     await expect(timeline).toContainText('Nargis Sultana');
     await expect(timeline.getByRole('listitem')).toHaveCount(2);
-
     await page.getByRole('link', { name: 'Back to orders' }).click();
     await expect(page).toHaveURL(`/dashboard/orders?q=${orderId}`);
-    await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Are you sure?');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(seen).toBeVisible();
-    await failOnce(page, '**/api/orders/*/delete');
-    await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
-    await question.getByRole('button', { name: 'Yes, delete it!' }).click();
-    await expect(question).toContainText('Failed to delete order');
-    await question.getByRole('button', { name: 'OK' }).click();
-    await expect(question).toBeHidden();
-    await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
-    await question.getByRole('button', { name: 'Yes, delete it!' }).click();
-    await expect(question).toContainText('Deleted!');
-    await expect(seen).toHaveCount(0);
   },
 );
 
 test(
-  'a returned parcel is listed, filtered, counted and shown as returned',
+  'deleting an order asks for confirmation, shows a failure, and removes the row',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
-    const { _id, orderId } = await placeOrder(shopper.account, await testData.product());
-    const { orderId: kept, _id: keptId } = await placeOrder(shopper.account, await testData.product());
-    const token = await tokenOf(admin.account);
-    const set = (id: string, deliveryStatus: string) =>
-      call(`/api/delivery/status/${id}`, {
-        method: 'PUT',
-        token,
-        body: { orderStatus: 'delivered', deliveryStatus },
-      });
-    await set(_id, 'delivered');
-    await set(keptId, 'delivered');
-    await set(_id, 'returned');
-
+    const { orderId } = await placeOrder(shopper.account, await testData.product());
     const { page } = admin;
-    const row = (of: string) => page.getByRole('row', { name: new RegExp(of) });
+    await admin.opens(`/dashboard/orders?q=${orderId}`);
+    const row = page.getByRole('row', { name: new RegExp(orderId) });
+    const remove = row.getByRole('button', { name: `Delete ${orderId}` });
+    await remove.click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Are you sure?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row).toBeVisible();
+    await failOnce(page, '**/api/orders/*/delete');
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
+    await expect(dialog).toContainText('Failed to delete order');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toBeHidden();
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
+    await expect(dialog).toContainText('Deleted!');
+    await expect(row).toHaveCount(0);
+  },
+);
+
+/** Places an order and lets staff set it to delivered, and to returned after that. */
+async function placeReturnedOrder(buyer: Account, product: { id: string; price: number }, token: string) {
+  const order = await placeDeliveredOrder(buyer, product, token);
+  const returned = { orderStatus: 'delivered', deliveryStatus: 'returned' };
+  await callDelivery(token, 'status', order._id, returned);
+  return order;
+}
+
+async function placeDeliveredOrder(
+  buyer: Account,
+  product: { id: string; price: number },
+  token: string,
+): Promise<PlacedOrder> {
+  const order = await placeOrder(buyer, product);
+  const delivered = { orderStatus: 'delivered', deliveryStatus: 'delivered' };
+  await callDelivery(token, 'status', order._id, delivered);
+  return order;
+}
+
+test(
+  'a returned order is listed under Returned, not under Delivered',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    const [product, token] = [await testData.product(), await tokenOf(admin.account)];
+    const returned = await placeReturnedOrder(shopper.account, product, token);
+    const kept = await placeDeliveredOrder(shopper.account, product, token);
+    const { page } = admin;
+    const row = ({ orderId }: PlacedOrder) => page.getByRole('row', { name: new RegExp(orderId) });
     await admin.opens('/dashboard/orders?status=delivered');
     await expect(row(kept)).toContainText('Delivered');
-    await expect(row(orderId)).toHaveCount(0);
+    await expect(row(returned)).toHaveCount(0);
     await page.getByLabel('Order status').selectOption('Returned');
-    await expect(row(orderId)).toContainText('Returned');
+    await expect(row(returned)).toContainText('Returned');
     await expect(row(kept)).toHaveCount(0);
-    // What a search finds is filtered in the browser.
+  },
+);
+
+test(
+  'the status filter applies to the results of a search',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    const token = await tokenOf(admin.account);
+    const { orderId } = await placeReturnedOrder(shopper.account, await testData.product(), token);
     await admin.opens(`/dashboard/orders?q=${orderId}&status=delivered`);
-    await expect(page.getByText(/No order found for/)).toBeVisible();
+    await expect(admin.page.getByText(/No order found for/)).toBeVisible();
     await admin.opens(`/dashboard/orders?q=${orderId}&status=returned`);
-    await expect(row(orderId)).toBeVisible();
+    await expect(admin.page.getByRole('row', { name: new RegExp(orderId) })).toBeVisible();
+  },
+);
 
+test(
+  'the overview links its returned orders to their list',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    await placeReturnedOrder(shopper.account, await testData.product(), await tokenOf(admin.account));
     await admin.opens('/dashboard');
-    const bars = page.getByRole('region', { name: 'Orders by status' });
-    await expect(bars.getByRole('link', { name: 'Returned' })).toHaveAttribute('href', /status=returned$/);
+    const statuses = admin.page.getByRole('region', { name: 'Orders by status' });
+    await expect(statuses.getByRole('link', { name: 'Returned' })).toHaveAttribute(
+      'href',
+      /status=returned$/,
+    );
+  },
+);
 
-    // The customer's list agrees with the badge too.
+test(
+  'a customer sees a returned order as returned in the list and on the profile',
+  { tag: '@phone' },
+  async ({ shopper, testData }) => {
+    const [product, staff] = [await testData.product(), await testData.account('admin')];
+    const token = await tokenOf(staff);
+    const returned = await placeReturnedOrder(shopper.account, product, token);
+    const kept = await placeDeliveredOrder(shopper.account, product, token);
+    const { page } = shopper;
     await shopper.opens('/orders?status=delivered');
-    await expect(shopper.page.getByText(kept)).toBeVisible();
-    await expect(shopper.page.getByText(orderId)).toHaveCount(0);
+    await expect(page.getByText(kept.orderId)).toBeVisible();
+    await expect(page.getByText(returned.orderId)).toHaveCount(0);
     await shopper.opens('/orders?status=returned');
-    await expect(shopper.page.getByText(orderId)).toBeVisible();
+    await expect(page.getByText(returned.orderId)).toBeVisible();
     await shopper.opens('/profile');
-    await expect(shopper.page.getByRole('button', { name: new RegExp(orderId) })).toContainText('Returned');
+    await expect(page.getByRole('button', { name: new RegExp(returned.orderId) })).toContainText('Returned');
   },
 );
 

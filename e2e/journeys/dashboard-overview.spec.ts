@@ -2,19 +2,22 @@ import { taka } from '@nargisus/domain/money';
 import { periodId } from '@nargisus/domain/orders';
 import { dhakaDay } from '@nargisus/domain/time';
 import type { Locator, Page } from '@playwright/test';
-import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
 import { scrollToSales } from '../fixtures/browser/scroll-to-sales.ts';
 import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { callDelivery } from '../fixtures/orders/staff-calls.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { failOnce } from '../fixtures/network/fail-once.ts';
 
+/** Stats are written every ten seconds at most (docs/adr/0031). */
+const WRITTEN = { timeout: 30_000 };
+
 test(
-  'the overview shows sales by category and region, updates live, and refetches on request',
+  'sales that failed to load are shown on retry, by product, category and region',
   { tag: '@phone' },
-  async ({ admin, shopper, testData }) => {
-    test.slow(); // the charts wait for each other's calls to settle
+  async ({ admin, testData }) => {
     const { page } = admin;
-    // A week that was not computed (docs/adr/0030) is asked for day by day.
+    // The page requests the days of a period that was not rolled up (docs/adr/0030).
     const week = { last: dhakaDay(new Date()), length: 7 };
     await testData.db.doc(`counters/orders/periods/${periodId(week)}`).delete();
     await failOnce(page, '**/stats/sales?*');
@@ -22,17 +25,25 @@ test(
     await scrollToSales(page);
     await expect(page.getByText('Failed to fetch sales')).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
-    const products = page.getByRole('region', { name: 'Top products' });
-    await expect(products).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Top products' })).toBeVisible();
     for (const chart of ['Revenue by category', 'Revenue by region'])
       await expect(page.getByRole('region', { name: chart }).getByRole('listitem')).not.toHaveCount(0);
+  },
+);
 
-    // A category and a region in which no other story sells.
-    const bars = {
-      category: barOf(page, 'Revenue by category', 'Sports'),
-      region: barOf(page, 'Revenue by region', 'Rangpur'),
-    };
-    const before = { category: await takaOf(bars.category), region: await takaOf(bars.region) };
+test(
+  'an order adds its lines to the sales of their category, and its total to those of its region, live',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    const { page } = admin;
+    await admin.opens('/dashboard?days=7');
+    await scrollToSales(page);
+    const products = page.getByRole('region', { name: 'Top products' });
+    await expect(products).toBeVisible();
+    // No other test sells in this category and region.
+    const category = barOf(page, 'Revenue by category', 'Sports');
+    const region = barOf(page, 'Revenue by region', 'Rangpur');
+    const before = { category: await takaOf(category), region: await takaOf(region) };
     const product = await testData.product({
       name: `Golden sherwani ${Date.now()}`,
       category: 'sports',
@@ -40,79 +51,96 @@ test(
     });
     await placeOrder(shopper.account, product, { region: 'Rangpur' });
     const row = products.getByRole('listitem').filter({ hasText: product.name });
-    // Figures are written every ten seconds at most (docs/adr/0031).
-    const soon = { timeout: 30_000 };
-    await expect(row).toContainText('৳90,000.00', soon);
+    await expect(row).toContainText('৳90,000.00', WRITTEN);
     await expect(row).toContainText('1 piece');
-    await expect(bars.region).toContainText('order');
-    // What lines cost, and what the order came to with its delivery.
-    await expect.poll(() => takaOf(bars.category)).toBe(before.category + 90_000);
-    await expect.poll(() => takaOf(bars.region)).toBe(before.region + 90_060);
-
-    // A quarter is kept ready: without a call, and as live.
-    await page.route('**/stats/sales?*', (route) => route.abort());
-    await page.getByRole('button', { name: '90 days' }).click();
-    await expect(page).toHaveURL(/days=90/);
-    await expect(row).toContainText('৳90,000.00');
-    await placeOrder(shopper.account, product, { region: 'Rangpur' });
-    await expect(row).toContainText('৳1,80,000.00', soon);
-    await expect(row).toContainText('2 pieces');
+    await expect(region).toContainText('order');
+    await expect.poll(() => takaOf(category)).toBe(before.category + 90_000);
+    await expect.poll(() => takaOf(region)).toBe(before.region + 90_060); // with delivery
   },
 );
 
 test(
-  'each stat states what it counts, and the stats agree',
+  'the sales of 90 days need no call and update live',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { page } = admin;
-    const { _id } = await placeOrder(shopper.account, await testData.product());
-    await call(`/api/delivery/status/${_id}`, {
-      method: 'PUT',
-      token: await tokenOf(admin.account),
-      body: { orderStatus: 'delivered', deliveryStatus: 'returned' },
-    });
+    const product = await testData.product({ name: `Silver sherwani ${Date.now()}`, price: taka(95_000) });
+    await placeOrder(shopper.account, product);
+    await page.route('**/stats/sales?*', (route) => route.abort());
     await admin.opens('/dashboard');
-    const card = (name: string) =>
-      page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
-    await expect(card('Total Orders')).toContainText('All time, cancelled ones included');
-    await expect(card('Total Revenue')).toContainText('without what was cancelled or returned');
+    await scrollToSales(page);
+    await page.getByRole('button', { name: '90 days' }).click();
+    await expect(page).toHaveURL(/days=90/);
+    const row = page
+      .getByRole('region', { name: 'Top products' })
+      .getByRole('listitem')
+      .filter({ hasText: product.name });
+    await expect(row).toContainText('৳95,000.00', WRITTEN);
+    await placeOrder(shopper.account, product);
+    await expect(row).toContainText('৳1,90,000.00', WRITTEN);
+    await expect(row).toContainText('2 pieces');
+  },
+);
 
-    // Customers among the newest orders alone (docs/reference/specification.md 2), and beside them how many accounts there are.
-    const active = card('Active Customers');
-    const accounts = async () =>
-      (await testData.db.collection('users').where('isActive', '==', true).count().get()).data().count;
+const card = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+const chart = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('each stat and chart states what it counts', { tag: '@phone' }, async ({ admin }) => {
+  const { page } = admin;
+  await admin.opens('/dashboard');
+  await expect(card(page, 'Total Orders')).toContainText('All time, cancelled ones included');
+  await expect(card(page, 'Total Revenue')).toContainText('without what was cancelled or returned');
+  await expect(chart(page, 'Revenue per day')).toContainText('Without cancelled and returned orders');
+  for (const name of ['Orders per day', 'Orders by status'])
+    await expect(chart(page, name)).toContainText('Every order, cancelled ones included.');
+});
+
+test(
+  'active customers are shown with the number of active accounts',
+  { tag: '@phone' },
+  async ({ admin, testData }) => {
+    await admin.opens('/dashboard');
+    // Active customers are those of the newest orders (docs/reference/specification.md 2).
+    const active = card(admin.page, 'Active Customers');
+    const users = testData.db.collection('users');
+    const accounts = async () => (await users.where('isActive', '==', true).count().get()).data().count;
     await expect
       .poll(async () => {
-        const [, written] =
+        const [, shown] =
           /Among the newest orders\. Accounts in use: ([\d,]+)/.exec(await active.innerText()) ?? [];
-        return Number(written?.replace(',', '')) - (await accounts());
+        return Number(shown?.replace(',', '')) - (await accounts());
       })
       .toBe(0);
+  },
+);
 
-    const chart = (name: string) => page.getByRole('region', { name });
-    await expect(chart('Revenue per day')).toContainText('Without cancelled and returned orders');
-    for (const name of ['Orders per day', 'Orders by status'])
-      await expect(chart(name)).toContainText('Every order, cancelled ones included.');
-    // Every order is in one bar, those that came back too.
+test(
+  'the orders by status, returned ones included, add up to all orders',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    const { _id } = await placeOrder(shopper.account, await testData.product());
+    const returned = { orderStatus: 'delivered', deliveryStatus: 'returned' };
+    await callDelivery(await tokenOf(admin.account), 'status', _id, returned);
+    const { page } = admin;
+    await admin.opens('/dashboard');
+    const bars = chart(page, 'Orders by status').getByRole('listitem');
     await expect
       .poll(async () => {
-        const bars = await chart('Orders by status').getByRole('listitem').allInnerTexts();
-        const counts = bars.map((text) => Number(text.replace(/[^\d]/g, '')));
-        const total = Number(/[\d,]+/.exec(await card('Total Orders').innerText())?.[0].replace(/,/g, ''));
-        return counts.reduce((sum, it) => sum + it, -total);
+        const counts = (await bars.allInnerTexts()).map((text) => Number(text.replace(/[^\d]/g, '')));
+        const shown = /[\d,]+/.exec(await card(page, 'Total Orders').innerText())?.[0];
+        return counts.reduce((sum, count) => sum + count, -Number(shown?.replace(/,/g, '')));
       })
       .toBe(0);
-    await expect(
-      chart('Orders by status').getByRole('listitem').filter({ hasText: 'Returned' }),
-    ).not.toHaveText(/Returned\s*0$/);
+    await expect(bars.filter({ hasText: 'Returned' })).not.toHaveText(/Returned\s*0$/);
   },
 );
 
 const barOf = (page: Page, chart: string, name: string) =>
   page.getByRole('region', { name: chart }).getByRole('listitem').filter({ hasText: name });
 
-/** Nothing where there is no bar. */
+/** Returns the amount of a bar in taka; 0 where there is no bar. */
 async function takaOf(bar: Locator): Promise<number> {
-  const [written = '0'] = await bar.locator('strong').allInnerTexts();
-  return Number(written.replace(/[৳,]/g, ''));
+  const [amount = '0'] = await bar.locator('strong').allInnerTexts();
+  return Number(amount.replace(/[৳,]/g, ''));
 }

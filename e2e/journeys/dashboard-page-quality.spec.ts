@@ -4,8 +4,8 @@ import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { storedTexts } from '../fixtures/data/stored-texts.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/** Every page for staff, and a word by which it is known to be there. */
-const WALKS: Readonly<Record<string, readonly (readonly [path: string, there: RegExp])[]>> = {
+/** The pages for staff, each with a text that shows that it has loaded. */
+const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: RegExp])[]>> = {
   'the overview and the reports': [
     ['/dashboard', /^Top products$/],
     ['/dashboard/reports', /^Payments waiting for you$/],
@@ -15,24 +15,24 @@ const WALKS: Readonly<Record<string, readonly (readonly [path: string, there: Re
     ['/dashboard/delivery', /^Delivery Status Management$/],
   ],
   'one order': [['/dashboard/orders/seed-order-003', /^Staff notes$/]],
-  'products and people': [
+  'products and customers': [
     ['/dashboard/products?q=Classic', /^Add New Product$/],
     ['/dashboard/customers?q=admin@nargisus.test', /^Total Users$/],
     ['/add-products', /^Shelves in the shop$/],
   ],
 };
 
-for (const [walk, pages] of Object.entries(WALKS)) {
+for (const [tour, pages] of Object.entries(TOURS)) {
   test(
-    `${walk} of the dashboard pass the page quality checks`,
+    `${tour} of the dashboard pass the page quality checks`,
     { tag: '@phone' },
     async ({ admin, testData }) => {
       test.slow();
-      for (const [path, there] of pages) {
+      for (const [path, loaded] of pages) {
         await test.step(path, async () => {
           await admin.opens(path);
           if (path === '/dashboard') await scrollToSales(admin.page);
-          await expect(admin.page.getByText(there).first()).toBeVisible();
+          await expect(admin.page.getByText(loaded).first()).toBeVisible();
           await expect(admin.page.locator(STILL_LOADING)).toHaveCount(0);
           await expectPageQuality(admin.page, () => storedTexts(testData));
         });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-// Each sorting of a staff list goes with each of its filters, forwards and, where that is an order of its own, backwards
-// from a place. The emulator refuses a query without an index; e2e/indexes compares what is asked here with
-// firestore.indexes.json.
+// Each sorting of a staff list is combined with each filter, forwards and, where that is a sorting of its own, backwards from
+// a cursor. The emulator rejects a query without an index; e2e/indexes compares these queries with firestore.indexes.json.
 const TIMES = ['oldest', 'newest'];
 const AMOUNTS = ['highest', 'lowest'];
-/** Backwards from a name: Firestore is asked for descending names. */
+/** Backwards from a name, Firestore sorts names in descending order. */
 const NAMES = ['name', 'name&before=Nakshi_x'];
 
 const LISTS = {
@@ -32,14 +31,14 @@ const LISTS = {
 };
 
 for (const [path, { filters, sorts }] of Object.entries(LISTS)) {
-  test(`every filter of ${path} goes with every sorting`, { tag: '@phone' }, async ({ admin }) => {
+  test(`every filter of ${path} combines with every sorting`, { tag: '@phone' }, async ({ admin }) => {
     test.slow();
     const { page } = admin;
     await admin.opens(path);
     await expect(page.getByRole('searchbox')).toBeVisible();
     for (const filter of ['', ...filters]) {
       for (const sort of sorts) {
-        await turnsTo(page, `${path}?${[filter, `sort=${sort}`].filter(Boolean).join('&')}`);
+        await navigate(page, `${path}?${[filter, `sort=${sort}`].filter(Boolean).join('&')}`);
         await expect(page.getByText(/^Failed to fetch/)).toHaveCount(0);
       }
     }
@@ -50,20 +49,20 @@ test('pending orders can be listed in every sorting', { tag: '@phone' }, async (
   const { page } = admin;
   await admin.opens('/dashboard/delivery');
   for (const sort of ['oldest', ...AMOUNTS, 'newest']) {
-    await turnsTo(page, `/dashboard/delivery?pending-sort=${sort}`);
+    await navigate(page, `/dashboard/delivery?pending-sort=${sort}`);
     await expect(page.getByText(/^Failed to fetch/)).toHaveCount(0);
   }
 });
 
-/** Moves within the app, and waits until Firestore has been asked for the new list. */
-async function turnsTo(page: Page, address: string): Promise<void> {
-  const asked = page.waitForRequest(
+/** Navigates within the app and waits for the request of the new list to Firestore. */
+async function navigate(page: Page, path: string): Promise<void> {
+  const requested = page.waitForRequest(
     (request) =>
       request.url().includes('/Listen/channel') && (request.postData() ?? '').includes('addTarget'),
   );
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await asked;
+  }, path);
+  await requested;
 }

@@ -2,121 +2,153 @@ import { buildUser, userSchema } from '@nargisus/domain/accounts';
 import { toDocument } from '@nargisus/domain/contract';
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { TestData } from '../fixtures/data/test-data.ts';
 import { placeOrder } from '../fixtures/orders/place-order.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-// Tables with headers to press; on a phone rows are cards, which dashboard-orders.spec.ts reads.
+// The headers of tables sort; on a phone rows are cards, which dashboard-orders.spec.ts tests.
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
+test('products are sorted by price, by the server and across pages', { tag: '@phone' }, async ({ admin }) => {
+  const { page } = admin;
+  await admin.opens('/dashboard/products');
+  const price = page.getByRole('columnheader', { name: 'Price' });
+  await price.getByRole('button').click();
+  await expect(price).toHaveAttribute('aria-sort', 'descending');
+  await price.getByRole('button').click();
+  await expect(price).toHaveAttribute('aria-sort', 'ascending');
+  await expectColumn(page, 'Price', isAscending);
+  const first = await cellsOf(page, 'Price');
+  expect(first).toHaveLength(20);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/sort=lowest.*after=/);
+  await expectColumn(page, 'Price', (prices) => isAscending([first.at(-1)!, ...prices]));
+});
+
 test(
-  'the server sorts, filters and pages products, and the URL restores the view',
+  'products are filtered and paged by the server, and the URL restores the page after a reload',
   { tag: '@phone' },
   async ({ admin }) => {
-    test.slow();
     const { page } = admin;
-    await admin.opens('/dashboard/products');
-    const price = page.getByRole('columnheader', { name: 'Price' });
-    await price.getByRole('button').click();
-    await expect(price).toHaveAttribute('aria-sort', 'descending');
-    await price.getByRole('button').click();
-    await expect(price).toHaveAttribute('aria-sort', 'ascending');
-    await shows(page, 'Price', isAscending);
-    const first = await cellsOf(page, 'Price');
-    expect(first).toHaveLength(20);
+    await admin.opens('/dashboard/products?sort=lowest');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page).toHaveURL(/sort=lowest.*after=/);
-    const goesOn = (prices: string[]) => isAscending([first.at(-1)!, ...prices]);
-    await shows(page, 'Price', goesOn);
-
+    await expect(page).toHaveURL(/after=/);
+    // A filter starts at the first page again.
     await page.getByLabel('Category', { exact: true }).selectOption('clothing');
     await page.getByLabel('Stock', { exact: true }).selectOption('in');
     await page.getByLabel('Sort by').selectOption('name');
     await expect(page).toHaveURL(/\?sort=name&category=clothing&stock=in$/);
-    await isSortedBy(page, 'Name');
-    await shows(page, 'Category', all('Clothing'));
-    await shows(page, 'Name', isAscending);
+    await expectSortedBy(page, 'Name');
+    await expectColumn(page, 'Category', all('Clothing'));
+    await expectColumn(page, 'Name', isAscending);
     const names = await cellsOf(page, 'Name');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    const follow = (next: string[]) => isAscending([names.at(-1)!, ...next]) && next[0] !== names[0];
-    await shows(page, 'Name', follow);
+    await expectColumn(page, 'Name', follows(names));
     await page.reload();
-    await shows(page, 'Name', follow);
+    await expectColumn(page, 'Name', follows(names));
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(/\?sort=name$/);
-    const search = page.getByRole('searchbox');
-    await typesOn(page, search, ['Zz', 'qq']);
-    await expect(search).toHaveValue('Zzqq');
+  },
+);
+
+test('a search keeps the focus of its field while results load', { tag: '@phone' }, async ({ admin }) => {
+  await admin.opens('/dashboard/products?sort=name');
+  const search = admin.page.getByRole('searchbox');
+  await typeInParts(admin.page, search, ['Zz', 'qq']);
+  await expect(search).toHaveValue('Zzqq');
+});
+
+/** Stores customers whose names begin with "A_", half of them inactive. */
+async function storeCustomers({ db }: TestData): Promise<void> {
+  const batch = db.batch();
+  for (let number = 10; number < 32; number += 1) {
+    const uid = `aa-${randomUUID()}`;
+    const account = { uid, email: `${uid}@nargisus.test`, role: 'user' as const };
+    const user = buildUser(account, { name: `A_${number} Khatun`, phone: '', imageUrl: '' }, new Date());
+    const stored = { ...user, isActive: number % 2 === 0 };
+    batch.set(db.doc(`users/${uid}`), toDocument(userSchema, stored));
+  }
+  await batch.commit();
+}
+
+test(
+  'customers are sorted by name across pages, also where names contain an underscore',
+  { tag: '@phone' },
+  async ({ admin, testData }) => {
+    const { page } = admin;
+    // In a cursor of the URL an underscore separates the name from the id.
+    await storeCustomers(testData);
+    await admin.opens('/dashboard/customers');
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expectSortedBy(page, 'Name');
+    await expectColumn(page, 'Name', isAscending);
+    const names = await cellsOf(page, 'Name');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expectColumn(page, 'Name', follows(names));
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(async () => (await cellsOf(page, 'Name'))[0]).toBe(names[0]);
   },
 );
 
 test(
-  'customers are sorted by name, paged, and filtered by role and status',
+  'customers are filtered by role and status, and a search without results is cleared',
   { tag: '@phone' },
   async ({ admin, testData }) => {
-    test.slow();
     const { page } = admin;
-    // An underscore in a name is no end of a place in the address.
-    const batch = testData.db.batch();
-    for (let number = 10; number < 32; number += 1) {
-      const uid = `aa-${randomUUID()}`;
-      const account = { uid, email: `${uid}@nargisus.test`, role: 'user' as const };
-      const user = buildUser(account, { name: `A_${number} Khatun`, phone: '', imageUrl: '' }, new Date());
-      const stored = { ...user, isActive: number % 2 === 0 };
-      batch.set(testData.db.doc(`users/${uid}`), toDocument(userSchema, stored));
-    }
-    await batch.commit();
-    await admin.opens('/dashboard/customers');
-    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
-    await isSortedBy(page, 'Name');
-    await shows(page, 'Name', isAscending);
-    const names = await cellsOf(page, 'Name');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    const follow = (next: string[]) => isAscending([names.at(-1)!, ...next]) && next[0] !== names[0];
-    await shows(page, 'Name', follow);
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect.poll(async () => (await cellsOf(page, 'Name'))[0]).toBe(names[0]);
-
+    await storeCustomers(testData);
+    await admin.opens('/dashboard/customers?sort=name');
     await page.getByLabel('Status', { exact: true }).selectOption('inactive');
-    await shows(page, 'Status', all('Inactive'));
+    await expectColumn(page, 'Status', all('Inactive'));
     await page.getByLabel('Role', { exact: true }).selectOption('admin');
     await page.getByLabel('Status', { exact: true }).selectOption('active');
-    await shows(page, 'Role', all('Admin'));
-    await shows(page, 'Status', all('Active'));
+    await expectColumn(page, 'Role', all('Admin'));
+    await expectColumn(page, 'Status', all('Active'));
     await expect(page).toHaveURL(/role=admin/);
-    await typesOn(page, page.getByLabel('Search by e-mail, phone or name'), ['A', '_1']);
+    await typeInParts(page, page.getByLabel('Search by e-mail, phone or name'), ['A', '_1']);
     await expect(page.getByText('Nobody found for "A_1".')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(/\?sort=name$/);
   },
 );
 
+test('each table of the Delivery tab is sorted on its own', { tag: '@phone' }, async ({ admin }) => {
+  const { page } = admin;
+  await admin.opens('/dashboard/delivery');
+  const dateOf = (table: string) =>
+    page.getByRole('region', { name: table }).getByRole('columnheader', { name: 'Date' });
+  await dateOf('Pending Orders').getByRole('button').click();
+  await expect(dateOf('Pending Orders')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/\?pending-sort=oldest$/);
+  await expect(dateOf('Delivery Status Management')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a delivery is found by order id', { tag: '@phone' }, async ({ admin, shopper, testData }) => {
+  const { orderId } = await placeOrder(shopper.account, await testData.product());
+  const { page } = admin;
+  await admin.opens('/dashboard/delivery');
+  await page.getByLabel('Search by order ID, phone, name or e-mail').fill(orderId);
+  const pending = page.getByRole('region', { name: 'Pending Orders' });
+  await expect(pending.getByRole('row', { name: new RegExp(orderId.slice(-5)) })).toBeVisible();
+  await expect(pending.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Delivery Status Management' })).toContainText(
+    `None of these begins with "${orderId}".`,
+  );
+});
+
 test(
-  'a delivery is found by order id, with the columns that a courier needs',
+  'the chosen columns of a table persist across a reload',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { orderId } = await placeOrder(shopper.account, await testData.product());
     const { page } = admin;
     await admin.opens('/dashboard/delivery');
-    const waiting = page.getByRole('region', { name: 'Pending Orders' });
-    const date = waiting.getByRole('columnheader', { name: 'Date' });
-    await date.getByRole('button').click();
-    await expect(date).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page).toHaveURL(/\?pending-sort=oldest$/);
-    const management = page.getByRole('region', { name: 'Delivery Status Management' });
-    await expect(management.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-
     await page.getByLabel('Search by order ID, phone, name or e-mail').fill(orderId);
-    const row = waiting.getByRole('row', { name: new RegExp(orderId.slice(-5)) });
-    await expect(row).toBeVisible();
-    await expect(waiting.getByRole('row')).toHaveCount(2);
-    await expect(management).toContainText(`None of these begins with "${orderId}".`);
-
-    const phone = waiting.getByRole('columnheader', { name: 'Phone' });
+    const pending = page.getByRole('region', { name: 'Pending Orders' });
+    const row = pending.getByRole('row', { name: new RegExp(orderId.slice(-5)) });
+    await expect(pending.getByRole('row')).toHaveCount(2);
+    const phone = pending.getByRole('columnheader', { name: 'Phone' });
     await expect(phone).toHaveCount(0);
-    await waiting.getByRole('button', { name: 'Columns' }).click();
+    await pending.getByRole('button', { name: 'Columns' }).click();
     const menu = page.getByRole('menu');
     await menu.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
     await menu.getByRole('menuitemcheckbox', { name: 'Payment' }).click();
@@ -125,40 +157,48 @@ test(
     await page.reload();
     await expect(phone).toBeVisible();
     await expect(row).toBeVisible();
-    await expect(waiting.getByRole('columnheader', { name: 'Payment' })).toHaveCount(0);
+    await expect(pending.getByRole('columnheader', { name: 'Payment' })).toHaveCount(0);
   },
 );
 
 async function cellsOf(page: Page, column: string): Promise<string[]> {
   const table = page.getByRole('table').first();
   const headers = await table.getByRole('columnheader').allTextContents();
-  const place = headers.findIndex((text) => text.trim() === column);
-  return table.locator(`tbody tr > td:nth-child(${place + 1})`).allTextContents();
+  const index = headers.findIndex((text) => text.trim() === column);
+  return table.locator(`tbody tr > td:nth-child(${index + 1})`).allTextContents();
 }
 
-/** The table has heard what it is to show: from here on it says of the rows of before that they are. */
-const isSortedBy = (page: Page, column: string) =>
+/** From the moment the header is sorted, the table marks rows of the previous sorting as busy. */
+const expectSortedBy = (page: Page, column: string) =>
   expect(page.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'ascending');
 
-/** The answer takes a moment, and the rows of before stand there until it comes; by chance they may fit as well. */
-async function shows(page: Page, column: string, fits: (cells: string[]) => boolean): Promise<void> {
+/** Expects a condition of a column's cells once the table is not busy: while it loads it shows the previous rows. */
+async function expectColumn(
+  page: Page,
+  column: string,
+  matches: (cells: string[]) => boolean,
+): Promise<void> {
   await expect(async () => {
     expect(await page.getByRole('table').first().locator('..').getAttribute('aria-busy')).not.toBe('true');
     const cells = await cellsOf(page, column);
-    expect(fits(cells), cells.join(' | ')).toBe(true);
+    expect(matches(cells), cells.join(' | ')).toBe(true);
   }).toPass({ timeout: 15_000 });
 }
 
 const all = (value: string) => (cells: string[]) => cells.length > 0 && cells.every((it) => it === value);
 
-/** By amount where they are amounts, otherwise by letters as the database has them. */
+/** Returns a condition: the cells continue the ascending cells of the previous page. */
+const follows = (previous: string[]) => (cells: string[]) =>
+  isAscending([previous.at(-1)!, ...cells]) && cells[0] !== previous[0];
+
+/** Compares amounts by value and other cells by code unit, as Firestore does. */
 function isAscending(cells: readonly string[]): boolean {
   const values = cells.map((text) => (text.startsWith('৳') ? Number(text.replace(/[^\d.]/g, '')) : text));
   return values.length > 1 && values.every((value, at) => at === 0 || values[at - 1]! <= value);
 }
 
-/** With so much time between that what was typed is searched for: nobody shall have to press the field again. */
-async function typesOn(page: Page, field: Locator, parts: readonly string[]): Promise<void> {
+/** Types a text in parts without clicking the field again, and waits after each until the URL has what was typed. */
+async function typeInParts(page: Page, field: Locator, parts: readonly string[]): Promise<void> {
   await field.focus();
   let typed = '';
   for (const part of parts) {

@@ -1,38 +1,37 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
-import { Visitor } from '../fixtures/browser/visitor.ts';
+
+test('a logout applies to every tab', { tag: '@phone' }, async ({ shopper }) => {
+  const { page, account } = shopper;
+  await shopper.opens('/user-profile');
+  await expect(page.getByText(account.email).first()).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  // Auth ends the session by removing this key, which the other tabs observe.
+  await other.evaluate(() => localStorage.removeItem('nargisus.session'));
+  await expect(page).toHaveURL('/login');
+});
 
 test(
-  'a closed account is signed out with the reason, and a logout applies to every tab',
+  'a closed account is signed out with the reason',
   { tag: '@phone' },
-  async ({ page, testData }) => {
-    const shopper = new Visitor(page);
-    const account = await testData.account();
-    await shopper.signsIn(account);
-    const other = await page.context().newPage();
-    await other.goto('/user-profile');
-    await expect(other.getByText(account.email).first()).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem('nargisus.session'));
-    await expect(other).toHaveURL('/login');
-    await other.close();
-
-    await shopper.signsIn(account);
+  async ({ page, uncheckedShopper: shopper, testData }) => {
     await shopper.opens('/update-profile');
     await page.getByLabel('Full Name').fill('Late');
-    await testData.auth.updateUser(account.uid, { disabled: true });
+    await testData.auth.updateUser(shopper.account.uid, { disabled: true });
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText(/You have been signed out: this account has been closed/)).toBeVisible();
   },
 );
 
 test(
-  'a session revoked elsewhere ends here with a message',
+  'a revoked session ends with a message at the next request',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const { page } = shopper;
     await shopper.opens('/update-profile');
     await page.getByLabel('Full Name').fill('Late');
-    // As Google refuses it; the emulator would give a new token for an ended session.
+    // Google's response; the emulator issues a new token for an ended session.
     await page.route(`http://${addresses.hosts.auth}/securetoken.googleapis.com/**`, (route) =>
       route.fulfill({
         status: 400,
@@ -40,7 +39,7 @@ test(
         json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
       }),
     );
-    // Auth tells ended sessions by the second: one that began in this second would stay.
+    // Auth compares revocations by second: a session that began in this second would stay valid.
     await expect
       .poll(async () => {
         await testData.auth.revokeRefreshTokens(shopper.account.uid);

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { waitForHydration } from '../fixtures/browser/wait-for-hydration.ts';
 
-test('the banner advances every five seconds, rests for one after a dot, and can be paused', async ({
+test('the banner advances every five seconds, pauses for one after a dot, and can be paused', async ({
   guest,
 }) => {
   const { page } = guest;
@@ -12,7 +13,7 @@ test('the banner advances every five seconds, rests for one after a dot, and can
 
   await page.getByRole('button', { name: 'Go to slide 1: Bottom Wear' }).click();
   await expect(page.getByText('01 / 04')).toBeVisible();
-  await page.clock.runFor(1_000); // it rests; then the advance begins anew
+  await page.clock.runFor(1_000); // pauses after the dot, then starts its five seconds again
   await expect(page.locator('[data-running="true"]').first()).toBeAttached();
   await page.clock.runFor(4_999);
   await expect(page.getByText('01 / 04')).toBeVisible();
@@ -26,16 +27,17 @@ test('the banner advances every five seconds, rests for one after a dot, and can
   await expect(page.getByText('01 / 04')).toBeVisible();
 });
 
-test('each slide leads to the products; past the last one the wheel turns the page', async ({
+test('the wheel moves through the slides and past the last one scrolls the page', async ({
   guest,
   isMobile,
 }) => {
   test.skip(isMobile, 'phones have no wheel');
   const { page } = guest;
   await guest.opens('/');
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Pause slides' }).click();
   await page.getByRole('button', { name: 'Go to slide 3: Everyday Essentials' }).click();
-  await expect(page.getByText('03 / 04')).toBeVisible(); // the app is there: HTML made ahead knows no wheel
+  await expect(page.getByText('03 / 04')).toBeVisible();
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 100);
   await expect(page.getByText('04 / 04')).toBeVisible();
@@ -44,7 +46,15 @@ test('each slide leads to the products; past the last one the wheel turns the pa
     await page.mouse.wheel(0, 100);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   }).toPass();
-  await page.evaluate(() => window.scrollTo(0, 0));
+});
+
+test('a slide links to the products', { tag: '@desktop' }, async ({ guest }) => {
+  const { page } = guest;
+  await guest.opens('/');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await page.getByRole('button', { name: /^Go to slide 4/ }).click();
+  await expect(page.getByText('04 / 04')).toBeVisible();
   await page
     .getByRole('group', { name: '4 of 4' })
     .getByRole('link', { name: 'Browse the Collection' })

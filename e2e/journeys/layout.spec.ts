@@ -3,25 +3,25 @@ import { applyAppearance } from '../fixtures/browser/appearance.ts';
 import { placeOrder } from '../fixtures/orders/place-order.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/* What a page looks like, measured where it is drawn. */
+/* Measures how pages are rendered. */
 
 const cards = 'main ul > li a[href^="/products/"]';
 
 test('select fields show their whole text and one arrow', async ({ guest }) => {
   const { page } = guest;
-  // With a filter set the filters are open on a phone, too.
+  // A filter in the URL opens the filters on a phone too.
   await guest.opens('/products?q=panjabi&stock=in');
   await expect(page.getByText(/of \d+ products/).first()).toBeVisible();
   const sort = page.getByRole('combobox').last();
   for (const language of ['en', 'bn'] as const) {
     await applyAppearance(page, { language, scheme: 'light' });
     for (const select of await page.getByRole('combobox').all()) {
-      for (const [label, room, width] of await widthsOfChoices(select))
+      for (const [label, room, width] of await optionWidths(select))
         expect.soft(width, `“${label}” in ${language}`).toBeLessThanOrEqual(room);
     }
   }
-  const rows = await inkOfArrow(sort);
-  // A triangle on its point: a wide row, then none wider than the one above it, and its tip in the middle.
+  const rows = await inkRowsOfArrow(sort);
+  // A triangle on its tip: a wide first row, no row wider than the one above it, and the tip in the middle.
   expect(rows.length).toBeGreaterThanOrEqual(3);
   expect(rows.map(({ width }) => width)).toEqual(rows.map(({ width }) => width).toSorted((a, b) => b - a));
   expect(rows[0]!.width).toBeGreaterThanOrEqual(3 * rows.at(-1)!.width);
@@ -43,12 +43,12 @@ test('the price is directly below a product name of one or two lines', async ({ 
       return { lines, gap: card.querySelector('p')!.getBoundingClientRect().top - bottom };
     }),
   );
-  // Longer names than two lines end in an ellipsis, and the rest of them is not drawn.
-  const drawn = measured.filter(({ lines }) => lines <= 2);
+  // Names of more than two lines are cut off with an ellipsis, and their remaining lines are hidden.
+  const complete = measured.filter(({ lines }) => lines <= 2);
   // On a desktop the names may all fit on one line.
-  const lines = new Set(drawn.map((it) => it.lines));
+  const lines = new Set(complete.map((it) => it.lines));
   expect(isMobile ? lines : new Set([1, 2])).toEqual(new Set([1, 2]));
-  for (const { gap } of drawn) expect(gap).toBeLessThanOrEqual(6);
+  for (const { gap } of complete) expect(gap).toBeLessThanOrEqual(6);
 });
 
 test('the home link is as wide as the wordmark', async ({ guest }) => {
@@ -71,10 +71,10 @@ test('the next steps after an order are aligned', async ({ shopper, testData }) 
   const { orderId } = await placeOrder(shopper.account, await testData.product());
   await shopper.opens(`/payment/success?order_id=${orderId}`);
   await expect(page.getByRole('link', { name: 'View this order' })).toBeVisible();
-  await beginsInLine(page.getByRole('link', { name: 'Go Home' }));
+  await expectAligned(page.getByRole('link', { name: 'Go Home' }));
 });
 
-test('an order has one name on every page', async ({ shopper, testData }) => {
+test('an order is named by its order id on every page', async ({ shopper, testData }) => {
   const { page } = shopper;
   const { orderId } = await placeOrder(shopper.account, await testData.product());
   const main = page.getByRole('main');
@@ -93,11 +93,11 @@ test('the buttons of an order are aligned', async ({ shopper, testData }) => {
   const { orderId } = await placeOrder(shopper.account, await testData.product());
   await shopper.opens(`/orders/${orderId}`);
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
-  await beginsInLine(page.getByRole('button', { name: 'Print' }));
+  await expectAligned(page.getByRole('button', { name: 'Print' }));
 });
 
-/** Each row of buttons that `one` is among begins at the same edge, to the eye. */
-async function beginsInLine(one: Locator): Promise<void> {
+/** Expects each row of the buttons beside `one` to begin visibly at the same edge. */
+async function expectAligned(one: Locator): Promise<void> {
   const { edge, buttons } = await one.evaluate((button) => {
     const row = button.parentElement!;
     return {
@@ -107,12 +107,12 @@ async function beginsInLine(one: Locator): Promise<void> {
         const isFramed = [borderLeftColor, backgroundColor].some(
           (colour) => !/, 0\)|transparent/.test(colour),
         );
-        const words = document.createRange();
-        words.selectNodeContents(it);
+        const text = document.createRange();
+        text.selectNodeContents(it);
         const { left, top } = it.getBoundingClientRect();
-        // Without frame or ground a button is seen where its words begin; words in the middle of a whole row are in line.
+        // A button without border and background visibly begins at its text, unless it is as wide as the row.
         const isWholeRow = it.getBoundingClientRect().width > row.getBoundingClientRect().width - 2;
-        return { top, left: isFramed || isWholeRow ? left : words.getBoundingClientRect().left };
+        return { top, left: isFramed || isWholeRow ? left : text.getBoundingClientRect().left };
       }),
     };
   });
@@ -121,8 +121,8 @@ async function beginsInLine(one: Locator): Promise<void> {
   for (const { left } of first) expect(Math.abs(left - edge)).toBeLessThanOrEqual(1);
 }
 
-/** Each choice with the room that the field leaves for it and the width of its words, in px. */
-function widthsOfChoices(select: Locator): Promise<[string, number, number][]> {
+/** Returns each option with the width that the field leaves for it and the width of its text, in px. */
+function optionWidths(select: Locator): Promise<[string, number, number][]> {
   return select.evaluate((element: HTMLSelectElement) => {
     const style = getComputedStyle(element);
     const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
@@ -132,8 +132,8 @@ function widthsOfChoices(select: Locator): Promise<[string, number, number][]> {
   });
 }
 
-/** The rows of ink in the corner where a select has its arrow, from top to bottom, in px of the screen. */
-async function inkOfArrow(select: Locator): Promise<{ width: number; middle: number }[]> {
+/** Returns the rows of dark pixels in the corner of a select that contains its arrow, from top to bottom, in CSS px. */
+async function inkRowsOfArrow(select: Locator): Promise<{ width: number; middle: number }[]> {
   const box = (await select.boundingBox())!;
   const clip = { x: box.x + box.width - 28, y: box.y + box.height / 2 - 8, width: 22, height: 16 };
   const picture = await select.page().screenshot({ clip, scale: 'css' });
@@ -142,7 +142,7 @@ async function inkOfArrow(select: Locator): Promise<{ width: number; middle: num
 
 function inkRows(page: Page, png: string): Promise<{ width: number; middle: number }[]> {
   return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(picture.width, picture.height);
     const pen = canvas.getContext('2d')!;

@@ -1,7 +1,4 @@
-import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
-
-/* Leaving a list for a product and coming back to it. */
 
 test('Back to Products restores search, filters and scroll position', async ({ guest }) => {
   const { page } = guest;
@@ -30,23 +27,4 @@ test('Back to Products restores the list after other pages were visited', async 
     .click();
   await page.getByRole('link', { name: 'Back to Products' }).click();
   await expect(page).toHaveURL('/products?q=panjabi');
-});
-
-test('Facebook’s browser offers e-mail and a link to a real browser instead of Google', async ({
-  browser,
-  baseURL,
-}) => {
-  const userAgent =
-    'Mozilla/5.0 (Linux; Android 13; SM-A135F Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
-    'Version/4.0 Chrome/126.0.6478.122 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.1.0.50.75;]';
-  const context = await browser.newContext({ baseURL, userAgent });
-  const page = await context.newPage();
-  for (const address of ['/login', '/signup']) {
-    await page.goto(address);
-    await expect(page.getByText(/Google does not let you sign in inside Facebook/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /with Google/ })).toHaveCount(0);
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expectPageQuality(page, ['Open in browser', 'Facebook']);
-  }
-  await context.close();
 });

@@ -1,59 +1,45 @@
-import { call, tokenOf } from '../fixtures/network/api-client.ts';
-import type { Account, TestData } from '../fixtures/data/test-data.ts';
-import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
-import { gateway } from '../fixtures/orders/gateway.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import { placeOrder, placePaidOrder } from '../fixtures/orders/place-order.ts';
+import { ASSIGNMENT, callDelivery } from '../fixtures/orders/staff-calls.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/* What becomes of an order after it was placed, as its buyer sees it. */
+/* The customer's pages of placed orders. */
 
-/** One that is paid online. */
-async function pays(
-  testData: TestData,
-  account: Account,
-  product: { id: string; price: number },
-): Promise<PlacedOrder> {
-  const tranId = await beginPayment(account, product);
-  await gateway.injectFaults(tranId, { delivery: 'ipn-only' });
-  await gateway.choose(tranId, 'bkash');
-  const orders = testData.db.collection('orders').where('tranId', '==', tranId);
-  await expect.poll(async () => (await orders.get()).size).toBe(1);
-  const [order] = (await orders.get()).docs;
-  return { _id: order!.id, orderId: order!.get('orderId') as string };
-}
-
-test('a status change by staff appears without a reload, and an unknown order is not found', async ({
-  shopper,
-  testData,
-}) => {
+test('a status change by staff appears without a reload', async ({ shopper, testData }) => {
   const { page } = shopper;
-  const product = await testData.product();
-  const order = await placeOrder(shopper.account, product);
+  const order = await placeOrder(shopper.account, await testData.product());
   await shopper.opens('/orders');
   await page.getByRole('link', { name: order.orderId }).click();
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
   await expect(page.getByText('We have your order')).toBeVisible();
 
-  const staff = await tokenOf(await testData.account('admin'));
-  const moves = (path: string, body: object) =>
-    call(`/api/delivery/${path}/${order._id}`, { method: 'PUT', token: staff, body });
-  await moves('assign', { deliveryPersonName: 'Kamal Uddin' });
+  const token = await tokenOf(await testData.account('admin'));
+  await callDelivery(token, 'assign', order._id, ASSIGNMENT);
   await expect(page.getByText('A delivery person was named')).toBeVisible();
-  await moves('ship', { trackingInfo: 'PATHAO-77' });
+  await callDelivery(token, 'ship', order._id, { trackingInfo: 'PATHAO-77' });
   await expect(page.getByText('Your parcel has left our store')).toBeVisible();
   await expect(page.getByText('Tracking: PATHAO-77').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+});
 
+test('orders are filtered by status', async ({ shopper, testData }) => {
+  const { page } = shopper;
+  const order = await placeOrder(shopper.account, await testData.product());
+  const token = await tokenOf(await testData.account('admin'));
+  await callDelivery(token, 'assign', order._id, ASSIGNMENT);
+  await callDelivery(token, 'ship', order._id, {});
   await shopper.opens('/orders?status=delivered');
   await expect(page.getByText('No orders are delivered')).toBeVisible();
   await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Shipped' }).click();
   await expect(page).toHaveURL('/orders?status=shipped');
   await expect(page.getByRole('link', { name: order.orderId })).toBeVisible();
+});
 
-  // Another customer's order is reported as not found.
-  const other = await placeOrder(await testData.account(), product);
+test('an order of another customer is not found, like an unknown one', async ({ shopper, testData }) => {
+  const other = await placeOrder(await testData.account(), await testData.product());
   for (const id of [other.orderId, other._id, 'ORD-20260101-AAAAA']) {
     await shopper.opens(`/orders/${id}`);
-    await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+    await expect(shopper.page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   }
 });
 
@@ -72,15 +58,15 @@ test('an order prints dark on white, also in dark mode', async ({ shopper, testD
 
 test('cancelling an order paid online before it ships refunds it', async ({ shopper, testData }) => {
   const { page } = shopper;
-  const order = await pays(testData, shopper.account, await testData.product());
+  const order = await placePaidOrder(shopper.account, await testData.product(), testData);
   await shopper.opens(`/orders/${order._id}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
-  await expect(question).toContainText('৳1,310.00 goes back the way you paid');
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(question).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect(dialog).toContainText('৳1,310.00 goes back the way you paid');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await question.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('This order is cancelled.')).toBeVisible();
   await expect(page.getByText(/On its way back to you/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
@@ -91,17 +77,17 @@ test('Order Again adds available items at current prices and names the others', 
   testData,
 }) => {
   const { page } = shopper;
-  const [kept, gone] = [await testData.product(), await testData.product()];
-  const order = await placeOrder(shopper.account, kept, {
-    items: [kept, gone].map(({ id }) => ({ productId: id, size: 'M', quantity: 1 })),
+  const [available, soldOut] = [await testData.product(), await testData.product()];
+  const order = await placeOrder(shopper.account, available, {
+    items: [available, soldOut].map(({ id }) => ({ productId: id, size: 'M', quantity: 1 })),
     totalAmount: 2560,
   });
-  await testData.changeProduct(kept.id, { price: 1400 });
-  await testData.changeProduct(gone.id, { inStock: false });
+  await testData.changeProduct(available.id, { price: 1400 });
+  await testData.changeProduct(soldOut.id, { inStock: false });
   await shopper.opens(`/orders/${order.orderId}`);
   await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(page.getByText(`${gone.name} is out of stock`)).toBeVisible();
-  await expect(page.getByText(`${kept.name} costs ৳1,400.00 today (৳1,250.00 then)`)).toBeVisible();
+  await expect(page.getByText(`${soldOut.name} is out of stock`)).toBeVisible();
+  await expect(page.getByText(`${available.name} costs ৳1,400.00 today (৳1,250.00 then)`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByRole('button', { name: 'Pay Now - ৳1,460.00' })).toBeVisible();
 });

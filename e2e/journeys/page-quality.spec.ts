@@ -3,33 +3,38 @@ import { APPEARANCES } from '../fixtures/browser/appearance.ts';
 import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-// Every page of the route table in both languages and schemes, one page kept open and walked along: a new browser for
-// each would cost more than the looking.
-const WALKS: Readonly<Record<string, readonly string[]>> = {
-  'the shop': ['/', '/products', '/category/home-decor', '/products/NO_SUCH_PRODUCT'],
-  lists: [
+// Every page of the route table in each appearance. A tour opens its pages one after the other: a new browser for each takes
+// longer than the checks.
+const TOURS: Readonly<Record<string, readonly string[]>> = {
+  'the home page, lists and an unknown product': [
+    '/',
+    '/products',
+    '/category/home-decor',
+    '/products/NO_SUCH_PRODUCT',
+  ],
+  'filtered lists and collections': [
     '/products?q=panjabi&stock=in',
     '/category/men?min=-5&max=-9',
     '/new-arrivals',
     '/category-collection',
   ],
-  'what surrounds it': ['/about', '/contact', '/no-such-page'],
-  'signing in': [
+  'about, contact and not found': ['/about', '/contact', '/no-such-page'],
+  'sign-in, sign-up and password pages': [
     '/login',
     '/signup',
     '/forgot-password',
     '/reset-password',
     '/reset-password?mode=verifyEmail&oobCode=used',
   ],
-  'payment results': [
+  'payment result pages': [
     '/payment/success?tran_id=NG0123456789abcdef0123456789ab&order_id=ORD-20261121-ACDEF',
     '/payment/failed?tran_id=NG0123456789abcdef0123456789ab&error=validation_failed',
     '/payment/cancelled?tran_id=NG0123456789abcdef0123456789ab',
   ],
 };
 
-for (const [walk, paths] of Object.entries(WALKS)) {
-  test(`${walk} pass the page quality checks for a guest`, async ({ guest, testData }) => {
+for (const [tour, paths] of Object.entries(TOURS)) {
+  test(`${tour} pass the page quality checks for a guest`, async ({ guest, testData }) => {
     test.slow();
     const titles: string[] = [];
     for (const path of paths) {
@@ -40,7 +45,7 @@ for (const [walk, paths] of Object.entries(WALKS)) {
         titles.push(await guest.page.title());
       });
     }
-    expect(new Set(titles).size, `titles of their own: ${titles.join(', ')}`).toBe(paths.length);
+    expect(new Set(titles).size, `different titles: ${titles.join(', ')}`).toBe(paths.length);
   });
 }
 
@@ -69,7 +74,7 @@ test('cart, checkout, profile and orders pass the page quality checks', async ({
     city: 'ঢাকা',
     district: 'ঢাকা',
   });
-  for (const [path, there] of [
+  for (const [path, loaded] of [
     ['/checkout', main.getByRole('button', { name: /^Pay Now/ })],
     ['/user-profile', main.getByText('Click on any order to view details')],
     ['/update-profile', main.getByLabel('Full Name')],
@@ -78,9 +83,9 @@ test('cart, checkout, profile and orders pass the page quality checks', async ({
     ['/orders/ORD-20260101-AAAAA', main.getByRole('heading', { name: 'Order not found' })],
   ] as const) {
     await test.step(path, async () => {
-      if (path === '/checkout') await shopper.addsToCart(product.id); // the order took it
+      if (path === '/checkout') await shopper.addsToCart(product.id); // the order has emptied the cart
       await shopper.opens(path);
-      await expect(there.first()).toBeVisible();
+      await expect(loaded.first()).toBeVisible();
       await expectPageQuality(page, own);
     });
   }
@@ -95,7 +100,7 @@ test('the error page passes the page quality checks', async ({ page }) => {
 });
 
 test('the dashboard passes the page quality checks in a wide window', async ({ admin, isMobile }) => {
-  test.skip(isMobile, 'dashboard-page-quality.spec.ts walks through all of it on a phone');
+  test.skip(isMobile, 'dashboard-page-quality.spec.ts checks all of it on a phone');
   await admin.opens('/dashboard');
   await expect(admin.page.getByText('Total Revenue')).toBeVisible();
   await expectPageQuality(admin.page, [], APPEARANCES.slice(0, 1));

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/* The result pages of a payment, opened by any visitor who has the URL. */
+/* The result pages of a payment, which any visitor with the URL can open. */
 
-test('a processed payment shows its numbers and next steps', async ({ guest }) => {
+test('a processed payment shows its ids and links to the next steps', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/payment/success?tran_id=NG12&order_id=ORD-20261120-ACDEF');
   await expect(page.getByText('Processing your payment')).toBeVisible();
@@ -22,7 +22,7 @@ for (const [error, text] of [
   ['server_error', 'Server error occurred. Please try again later.'],
   ['<b>anything</b>', 'Payment failed. Please try again.'],
 ] as const) {
-  test(`a failed payment says why: ${error}`, async ({ guest }) => {
+  test(`a failed payment shows its reason: ${error}`, async ({ guest }) => {
     await guest.opens(`/payment/failed?tran_id=NG12&error=${encodeURIComponent(error)}`);
     await expect(guest.page.getByText(text, { exact: true })).toBeVisible();
     const main = guest.page.getByRole('main');
@@ -33,12 +33,12 @@ for (const [error, text] of [
 
 test('text injected into the URL is not displayed', async ({ guest }) => {
   const { page } = guest;
-  const lure = 'Call 01700000000 to get your money back';
+  const text = 'Call 01700000000 to get your money back';
   for (const path of ['success', 'failed', 'cancelled']) {
     await guest.opens(
-      `/payment/${path}?${new URLSearchParams({ tran_id: lure, order_id: lure, error: lure })}`,
+      `/payment/${path}?${new URLSearchParams({ tran_id: text, order_id: text, error: text })}`,
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(lure)).toHaveCount(0);
+    await expect(page.getByText(text)).toHaveCount(0);
   }
 });

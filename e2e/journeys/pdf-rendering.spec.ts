@@ -13,9 +13,9 @@ const FONT = fileURLToPath(
 );
 /** Pixels for each point of the page. */
 const SCALE = 4;
-const PLACE = 'বাড়ি ১২, ক্ষেত্রমোহন স্ট্রিট, র‌্যাব মোড়';
-/** The same letters, not joined. */
-const UNJOINED = Array.from(PLACE.replaceAll(/\s/g, '')).join(' ');
+const ADDRESS = 'বাড়ি ১২, ক্ষেত্রমোহন স্ট্রিট, র‌্যাব মোড়';
+/** The same characters without conjuncts. */
+const UNJOINED = Array.from(ADDRESS.replaceAll(/\s/g, '')).join(' ');
 
 test(
   'Bangla on a packing slip matches the browser’s shaping',
@@ -25,42 +25,42 @@ test(
     const product = await testData.product({ name: 'জামদানি শাড়ি' });
     const { _id } = await placeOrder(await testData.account(), product, {
       recipientName: 'মোছাঃ রহিমা খাতুন',
-      address: PLACE,
+      address: ADDRESS,
     });
-    const pictures = await renderPdf(await paper(`orders/${_id}/slip?language=bn`, admin), SCALE);
+    const pictures = await renderPdf(await download(`orders/${_id}/slip?language=bn`, admin), SCALE);
     expect(pictures).toHaveLength(1);
     const [sheet] = pictures as [Bitmap];
     expectMargins(sheet);
 
-    // Below the line under the head, left: a heading, the name, the phone, the address.
+    // The left block below the header's rule: a heading, the name, the phone, the address.
     const block = { left: 40 * SCALE, top: 108 * SCALE, width: 260 * SCALE, height: 100 * SCALE };
-    const place = textLines(sheet, block)[3]!;
+    const line = textLines(sheet, block)[3]!;
     await page.goto('about:blank');
-    expect(await glyphDifference(page, sheet, place, PLACE, FONT)).toBeLessThan(0.3);
-    expect(await glyphDifference(page, sheet, place, UNJOINED, FONT)).toBeGreaterThan(0.6);
+    expect(await glyphDifference(page, sheet, line, ADDRESS, FONT)).toBeLessThan(0.3);
+    expect(await glyphDifference(page, sheet, line, UNJOINED, FONT)).toBeGreaterThan(0.6);
   },
 );
 
-// Downloaded, not mailed: another story breaks the mail service for everybody.
+// Downloaded, not mailed: another test injects faults into the mail service.
 test('report pages keep their margins', { tag: '@phone' }, async ({ testData }) => {
   const admin = await tokenOf(await testData.account('admin'));
   const sheets = await renderPdf(
-    await paper(`reports/download-pdf?date=${dhakaDay(new Date())}`, admin),
+    await download(`reports/download-pdf?date=${dhakaDay(new Date())}`, admin),
     SCALE,
   );
   expect(sheets.length).toBeGreaterThan(0);
   for (const sheet of sheets) expectMargins(sheet);
 });
 
-async function paper(path: string, token: string): Promise<Uint8Array> {
-  const answer = await fetch(`${addresses.shop}/api/${path}`, {
+async function download(path: string, token: string): Promise<Uint8Array> {
+  const response = await fetch(`${addresses.shop}/api/${path}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  expect(answer.status).toBe(200);
-  return new Uint8Array(await answer.arrayBuffer());
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Nothing is cut off: an edge of each page is free, but for the band of colour at the top of an order's papers. */
+/** Expects free margins, except for the coloured band at the top of an order's documents. */
 function expectMargins(picture: Bitmap): void {
   const { width, height } = picture;
   const [edge, band] = [34 * SCALE, 9 * SCALE];

@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 import { delayRequest } from '../fixtures/network/delay-request.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/** Keeps the app's code away until the returned function lets it come. */
-const holdApp = (page: Page) => delayRequest(page, '**/assets/*.js');
+/** Delays the app's code until the returned function is called. */
+const delayApp = (page: Page) => delayRequest(page, '**/assets/*.js');
 
 test('input and taps before hydration are replayed after it', { tag: '@phone' }, async ({ guest }) => {
   const { page } = guest;
-  const come = await holdApp(page);
+  const release = await delayApp(page);
   await guest.opens('/login');
   await page.getByLabel('Email').fill('nobody-here@example.com');
   await page.getByLabel('Password', { exact: true }).pressSequentially('wrong-password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  come();
+  release();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody-here@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-password');
@@ -25,10 +25,10 @@ test(
   async ({ guest, testData }) => {
     const { page } = guest;
     const { id, name } = await testData.product();
-    const come = await holdApp(page);
+    const release = await delayApp(page);
     await guest.opens(`/products/${id}`);
     await page.evaluate(() => {
-      // As an extension does, or what drives a browser and sees something else there than it aimed at.
+      // As an extension does, or a browser automation that misses its target.
       const stop = (event: Event) => event.stopImmediatePropagation();
       for (const type of ['pointerdown', 'pointerup', 'click'])
         addEventListener(type, stop, { capture: true, once: true });
@@ -37,7 +37,7 @@ test(
     await add.click();
     await page.getByLabel('Size').selectOption('L');
     await add.click();
-    come();
+    release();
     await expect(page.getByText(`${name} (Size: L) added to`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open cart, 1 item', exact: true })).toBeVisible();
   },
@@ -60,26 +60,26 @@ test(
   async ({ guest, testData }) => {
     const { page } = guest;
     const product = await testData.product({ collections: ['men'] });
-    // A function that starts may wait too long for another one, and then sends a skeleton.
+    // A cold function can time out while it waits for another one, and then renders a skeleton.
     for (const path of ['/category/men', `/products/${product.id}`])
       await expect.poll(async () => (await page.request.get(path)).text()).toContain(product.name);
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url().slice(addresses.shop.length)));
-    const come = await holdApp(page);
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(request.url().slice(addresses.shop.length)));
+    const release = await delayApp(page);
     await guest.opens('/category/men?utm_campaign=eid');
     const card = page.getByRole('link', { name: product.name });
     await expect(card).toBeVisible();
-    await card.click(); // kept, and followed once the app is there
-    come();
+    await card.click(); // replayed after hydration
+    release();
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    expect(asked.filter((it) => /^\/api\/products\?.*collection=men/.test(it))).toEqual([]);
+    expect(requested.filter((it) => /^\/api\/products\?.*collection=men/.test(it))).toEqual([]);
 
-    asked.length = 0;
+    requested.length = 0;
     await page.reload();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText('Added to cart').first()).toBeVisible();
-    // The page before may have asked for it as it was left.
-    const sinceReload = asked.slice(asked.indexOf(`/products/${product.id}`));
+    // The previous page may have requested the product before the reload.
+    const sinceReload = requested.slice(requested.indexOf(`/products/${product.id}`));
     expect(sinceReload).toContain(`/products/${product.id}`);
     expect(sinceReload).not.toContain(`/api/products/${product.id}`);
   },
@@ -89,13 +89,13 @@ test(
   'a prerendered page contains nothing of another visitor',
   { tag: '@phone' },
   async ({ page, guest, shopper }) => {
-    const come = await holdApp(page);
-    await test.step('a customer finds no login', async () => {
+    const release = await delayApp(page);
+    await test.step('a signed-in customer sees no Login link', async () => {
       await shopper.opens('/about');
       await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
       await expect(page.getByRole('banner').getByText('Login')).toBeHidden();
     });
-    await test.step('who reads Bangla finds no English, but the pictures', async () => {
+    await test.step('a Bangla reader sees pictures and no English text', async () => {
       await page.evaluate(() => localStorage.setItem('nargisus.language', 'bn'));
       await guest.opens('/');
       await expect(page.locator('main img').first()).toBeVisible();
@@ -103,7 +103,7 @@ test(
       await guest.opens('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     });
-    come();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Contact us')).toHaveCount(0);
   },
@@ -123,8 +123,8 @@ test(
       [`/products/${product.id}`, product.name],
       ['/no-such-page', 'Oops! Page Not Found'],
     ] as const) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
     await context.close();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-/* The price filter of lists: what cannot be used is named at its field and stays there. */
+/* The price filter of lists: an invalid value stays in its field with an error. */
 
 const cards = 'main ul > li a[href^="/products/"]';
 const priceIn = (card: string) => Number(/৳([\d,.]+)\s*$/.exec(card)![1]!.replaceAll(',', ''));
 const NOT_USED = 'so it is not used';
 
-async function opensFilters(page: Page, isMobile: boolean) {
+async function openFilters(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
   return {
     from: page.getByLabel(/^Price from/),
@@ -16,12 +16,12 @@ async function opensFilters(page: Page, isMobile: boolean) {
   };
 }
 
-/** Every card that is shown costs this much. */
-const pricesAre = (page: Page, fits: (price: number) => boolean) =>
+/** Expects the price of every card to match. */
+const expectPrices = (page: Page, matches: (price: number) => boolean) =>
   expect(async () => {
     const prices = (await page.locator(cards).allInnerTexts()).map(priceIn);
     expect(prices.length).toBeGreaterThan(0);
-    expect(prices.filter((price) => !fits(price))).toEqual([]);
+    expect(prices.filter((price) => !matches(price))).toEqual([]);
   }).toPass();
 
 test('an invalid price shows an error, stays in the field, and clears when corrected', async ({
@@ -30,7 +30,7 @@ test('an invalid price shows an error, stays in the field, and clears when corre
 }) => {
   const { page } = guest;
   await guest.opens('/products?sort=price-up');
-  const { from, to, alert } = await opensFilters(page, isMobile);
+  const { from, to, alert } = await openFilters(page, isMobile);
   for (const [field, typed] of [
     [from, 'abc'],
     [to, '-5'],
@@ -51,14 +51,14 @@ test('an invalid price shows an error, stays in the field, and clears when corre
   await to.fill('2000');
   await to.press('Enter');
   await expect(alert).toHaveCount(0);
-  await pricesAre(page, (price) => price >= 1200 && price <= 2000);
+  await expectPrices(page, (price) => price >= 1200 && price <= 2000);
 });
 
 test('an inverted range shows an error and filters by its lower end only', async ({ guest, isMobile }) => {
   const { page } = guest;
   await guest.opens('/products');
-  const { from, to, alert } = await opensFilters(page, isMobile);
-  // On a laptop these may be typed and left before the page is hydrated.
+  const { from, to, alert } = await openFilters(page, isMobile);
+  // On desktop both can be filled and left before hydration.
   await from.fill('5000');
   await from.press('Tab');
   await to.fill('1000');
@@ -68,7 +68,7 @@ test('an inverted range shows an error and filters by its lower end only', async
   await expect(to).toHaveAttribute('aria-invalid', 'true');
   await expect(to).toHaveAccessibleDescription(/is lower than/);
   await expect(to).toHaveValue('1000');
-  await pricesAre(page, (price) => price >= 5000);
+  await expectPrices(page, (price) => price >= 5000);
   await to.fill('6000');
   await to.press('Enter');
   await expect(alert).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { respondWith } from '../fixtures/network/responses.ts';
 
 const cards = 'main ul > li a[href^="/products/"]';
 const priceIn = (card: string) => Number(/৳([\d,.]+)\s*$/.exec(card)![1]!.replaceAll(',', ''));
@@ -8,17 +9,17 @@ test('search finds a saree in English, in Bangla and with a typo', async ({ gues
   const { page } = guest;
   await guest.opens('/products');
   const search = page.getByRole('searchbox', { name: 'Search products' });
-  const nothing = page.getByText('Nothing matches “zzqqxx”, yet.');
-  for (const words of ['saree', 'শাড়ি', 'sarre']) {
-    // So that what is found is not what the words before have found.
+  const noResults = page.getByText('Nothing matches “zzqqxx”, yet.');
+  for (const text of ['saree', 'শাড়ি', 'sarre']) {
+    // Clears the results of the previous search.
     await search.fill('zzqqxx');
-    await expect(nothing).toBeVisible();
-    await search.fill(words);
-    await expect(page, words).toHaveURL(new RegExp(`q=${encodeURIComponent(words)}`));
-    await expect(page.locator(cards).first(), words).toContainText(/saree|sari|শাড়ি/i);
+    await expect(noResults).toBeVisible();
+    await search.fill(text);
+    await expect(page, text).toHaveURL(new RegExp(`q=${encodeURIComponent(text)}`));
+    await expect(page.locator(cards).first(), text).toContainText(/saree|sari|শাড়ি/i);
   }
   await search.fill('zzqqxx');
-  await expect(nothing).toBeVisible();
+  await expect(noResults).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.locator(cards).nth(23)).toBeAttached();
 });
@@ -40,12 +41,12 @@ test('filters and sorting are in the URL, survive a reload, and Back restores th
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   await expect(page.locator(`${cards}[data-sold-out]`)).toHaveCount(0);
   const name = (await far.getByRole('heading').textContent())!;
-  const place = await page.evaluate(() => window.scrollY);
+  const top = await page.evaluate(() => window.scrollY);
   await far.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(far).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(400);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(400);
 });
 
 test('invalid URL parameters are ignored', async ({ guest }) => {
@@ -73,3 +74,23 @@ test('new arrivals are listed newest first with two lines of description', async
   const card = guest.page.locator(`a[href="/products/${product.id}"]`);
   await expect(card).toContainText('Woven on a wooden loom in Tangail.');
 });
+
+// Uses `page`, whose console is not checked: the browser logs the failed requests as errors.
+for (const [cause, status, body] of [
+  ['fails', 500, { success: false }],
+  ['is malformed', 200, { products: 7 }],
+  ['is empty', 200, { success: true, data: [], nextCursor: null }],
+] as const) {
+  test(
+    `a list whose response ${cause} shows that there are no products`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.route('**/api/products*', respondWith(status, body));
+      await page.goto('/about');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+      await expect(
+        page.getByText('No products found. Please add some products to the collection.'),
+      ).toBeVisible();
+    },
+  );
+}

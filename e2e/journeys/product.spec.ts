@@ -1,4 +1,5 @@
 import { waitForText, pauseClock } from '../fixtures/browser/clock.ts';
+import { dropConnection } from '../fixtures/network/responses.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { Visitor } from '../fixtures/browser/visitor.ts';
 
@@ -34,8 +35,7 @@ test('after signing in a guest returns to the chosen size and quantity', async (
   await expect(guest.page.getByLabel('Quantity', { exact: true })).toHaveValue('3');
 });
 
-// Without the fixtures' watch over the console: browsers note every request that is refused or that a missing network
-// ends, and those are what the rest is about.
+// The next tests use `page`, whose console is not checked: the browser logs the rejected and failed requests as errors.
 test('a concurrent price change is announced, and the product can be added at the new price', async ({
   page,
   testData,
@@ -64,12 +64,12 @@ test('offline, a cart change is rejected with the reason and the cart is unchang
   await expect(cart.getByText('৳2,500.00').first()).toBeVisible();
   await context.setOffline(true);
   await expect(cart.getByText(/^You are offline\. Your cart is kept/)).toBeVisible();
-  const more = cart.getByRole('button', { name: `Increase quantity of ${product.name}` });
-  await more.click();
+  const increase = cart.getByRole('button', { name: `Increase quantity of ${product.name}` });
+  await increase.click();
   await expect(page.getByText('Error updating quantity: You are offline.', { exact: false })).toBeVisible();
   await expect(cart.getByLabel('Quantity: 2')).toBeVisible();
   await context.setOffline(false);
-  await more.click();
+  await increase.click();
   await expect(cart.getByLabel('Quantity: 3')).toBeVisible();
 });
 
@@ -80,8 +80,8 @@ test('an addition whose response is lost is not counted twice', async ({ page, t
   await page.route(/:commit\b/, async (route) => {
     if (lost > 0) return route.continue();
     lost += 1;
-    await route.fetch(); // the shop has it
-    return route.abort('connectionreset'); // the visitor never hears of it
+    await route.fetch(); // the server receives it
+    return dropConnection(route); // the browser receives no response
   });
   await visitor.addsToCart(product.id, { quantity: 2 });
   await visitor.opensCart();

@@ -1,16 +1,11 @@
 import { storedOrders } from '../fixtures/orders/checkout-steps.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
-import { Visitor } from '../fixtures/browser/visitor.ts';
 
 test(
   'an order whose response is lost is placed exactly once',
   { tag: '@phone' },
-  async ({ page, testData }) => {
-    // Not the `shopper` fixture: it takes the browser's own note of the aborted request for a fault.
-    const account = await testData.account();
+  async ({ page, uncheckedShopper: shopper, testData }) => {
     const product = await testData.product();
-    const shopper = new Visitor(page);
-    await shopper.signsIn(account);
     await shopper.addsToCart(product.id);
     await shopper.opens('/checkout');
     await shopper.fillsAddress();
@@ -18,13 +13,13 @@ test(
     await page.route('**/api/orders', async (route) => {
       sent += 1;
       if (sent > 1) return route.continue();
-      await route.fetch(); // it reaches the shop, its answer does not come back
+      await route.fetch(); // the server places the order, the browser receives no response
       return route.abort();
     });
     await page.getByRole('button', { name: /^Pay Now/ }).click();
     await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
     expect(sent).toBe(2);
-    expect(await storedOrders(testData, account.uid)).toHaveLength(1);
+    expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
   },
 );
 

@@ -10,7 +10,7 @@ import {
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { Visitor } from '../fixtures/browser/visitor.ts';
 
-/* One cart, two tabs at checkout: one purchase, whatever each of them chose. */
+/* Two tabs at checkout with one cart make one purchase, also with different choices. */
 
 test(
   'two tabs paying concurrently open one payment and place one order',
@@ -42,13 +42,13 @@ test(
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const tranId = await goToGateway(shopper, testData);
-    const other = await secondTab(shopper);
+    const other = await openSecondTab(shopper);
     await other.getByRole('radio', { name: /^Express/ }).check();
     await other.getByRole('radio', { name: /^Pay online/ }).check();
     await payNow(other).click();
-    const question = other.getByRole('dialog', { name: 'Begin another payment?' });
-    await expect(question).toContainText('৳1,310.00');
-    await question.getByRole('button', { name: 'Wait' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Begin another payment?' });
+    await expect(dialog).toContainText('৳1,310.00');
+    await dialog.getByRole('button', { name: 'Wait' }).click();
     await other.getByRole('radio', { name: /^Standard/ }).check();
     await payNow(other).click();
     expect(await waitForGateway(other)).toBe(tranId);
@@ -62,14 +62,14 @@ test(
     const { page } = shopper;
     await fillCheckout(shopper, testData);
     await page.getByRole('radio', { name: /^Cash on Delivery/ }).check();
-    const other = await secondTab(shopper);
+    const other = await openSecondTab(shopper);
     await other.getByRole('radio', { name: /^Express/ }).check();
-    const letGo = await delayRequest(other, '**/api/orders');
+    const release = await delayRequest(other, '**/api/orders');
     await payNow(other).click();
     await expect(other.getByRole('button', { name: 'Redirecting to Payment...' })).toBeVisible();
     await payNow(page).click();
     await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
-    letGo();
+    release();
     await expect(other.getByText(/^This cart was ordered already/)).toBeVisible();
     await expect(other.getByText('৳1,310.00')).toBeVisible();
     const orders = await storedOrders(testData, shopper.account.uid);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-async function secondTab(shopper: Visitor): Promise<Page> {
+async function openSecondTab(shopper: Visitor): Promise<Page> {
   const other = new Visitor(await shopper.page.context().newPage());
   await other.opens('/checkout');
   await other.fillsAddress();

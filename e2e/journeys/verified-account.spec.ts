@@ -21,11 +21,11 @@ interface OobCode {
   oobLink: string;
 }
 
-/** What Auth would have mailed: the emulator keeps its links. */
-async function proofLinkOf(email: string): Promise<string | undefined> {
+/** Returns the link that Auth mails, which the emulator stores. */
+async function verificationLinkOf(email: string): Promise<string | undefined> {
   const { hosts, projectId } = addresses;
-  const answer = await fetch(`http://${hosts.auth}/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
+  const response = await fetch(`http://${hosts.auth}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: OobCode[] };
   return oobCodes.findLast((it) => it.email === email && it.requestType === 'VERIFY_EMAIL')?.oobLink;
 }
 
@@ -39,7 +39,7 @@ test('the account is verified only through the mail that its holder requested', 
   await page.getByRole('button', { name: 'Send verification mail' }).click();
   await expect(page.getByText(`We sent a mail to ${account.email}.`)).toBeVisible();
 
-  const link = await proofLinkOf(account.email);
+  const link = await verificationLinkOf(account.email);
   expect((await fetch(link!, { redirect: 'manual' })).status).toBeLessThan(400);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Verified Account', { exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ test('requesting the mail by keyboard moves the focus to its outcome', async ({
 }) => {
   const send = page.getByRole('button', { name: 'Send verification mail' });
   const [line, label] = await Promise.all(
-    [page.getByText('Not a Verified Account yet'), send].map((it) => it.evaluate(beginningOfWords)),
+    [page.getByText('Not a Verified Account yet'), send].map((it) => it.evaluate(leftOfText)),
   );
   expect(Math.abs(label! - line!)).toBeLessThanOrEqual(1);
 
@@ -94,9 +94,9 @@ test('an unverified profile passes the page quality checks and keeps the note of
   await expectPageQuality(page, own);
 });
 
-/** Where its words begin, in px from the left edge of the window. */
-function beginningOfWords(element: Element): number {
-  const words = document.createRange();
-  words.selectNodeContents(element);
-  return words.getBoundingClientRect().left;
+/** Returns where the text of an element begins, in px from the left edge of the window. */
+function leftOfText(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().left;
 }

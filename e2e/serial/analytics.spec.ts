@@ -12,10 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-/** Answers in Google's place and notes what reaches it; what the page's policy forbids never does. */
-async function answerForGoogle(context: BrowserContext): Promise<string[]> {
+/** Responds in Google's place and returns the list of requests, without those that the page's policy blocks. */
+async function respondForGoogle(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];
-  const answers: [RegExp, unknown][] = [
+  const responses: [RegExp, unknown][] = [
     [/webConfig$/, { measurementId: MEASUREMENT_ID }],
     [
       /installations$/,
@@ -37,7 +37,7 @@ async function answerForGoogle(context: BrowserContext): Promise<string[]> {
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     requests.push(`${request.method()} ${hostname}${pathname}`);
     if (pathname === '/gtag/js') return route.fulfill({ contentType: 'text/javascript', body: '' });
-    const [, json = {}] = answers.find(([path]) => path.test(pathname)) ?? [];
+    const [, json = {}] = responses.find(([path]) => path.test(pathname)) ?? [];
     return route.fulfill({ headers, json });
   });
   return requests;
@@ -45,14 +45,14 @@ async function answerForGoogle(context: BrowserContext): Promise<string[]> {
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Analytics' });
-/** What the page handed to Google's script. */
+/** Returns the events that the page passed to Google's script. */
 const events = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify(Reflect.get(window, 'dataLayer')?.map((it: object) => Object.values(it))),
   );
 
-test('nothing is loaded or stored before consent, and a "no" persists', async ({ page, context }) => {
-  const requests = await answerForGoogle(context);
+test('nothing is loaded or stored before consent, and a refusal persists', async ({ page, context }) => {
+  const requests = await respondForGoogle(context);
   await page.goto(shop.origin);
   await expect(question(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -60,7 +60,7 @@ test('nothing is loaded or stored before consent, and a "no" persists', async ({
   const keys = new Keyboard(page);
   await keys.presses(question(page).getByRole('button', { name: 'No, thank you' }));
   await expect(question(page)).toHaveCount(0);
-  await keys.keepsFocus();
+  await keys.expectFocusKept();
   await page.reload();
   await expect(choice(page).getByRole('radio', { name: 'Off' })).toBeChecked();
   await expect(question(page)).toHaveCount(0);
@@ -68,21 +68,33 @@ test('nothing is loaded or stored before consent, and a "no" persists', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a "yes" reports kinds of pages, no addresses or searches, and can be taken back', async ({
+/** Opens a search and consents; resolves when the first page was reported. */
+async function consent(page: Page): Promise<void> {
+  await page.goto(`${shop.origin}/products?q=red+panjabi`);
+  await question(page).getByRole('button', { name: 'Yes, count it' }).click();
+  await expect.poll(() => events(page)).toContain('page_view');
+}
+
+test('with consent, kinds of pages are reported without search texts or advertising', async ({
   page,
   context,
 }) => {
-  const requests = await answerForGoogle(context);
-  await page.goto(`${shop.origin}/products?q=red+panjabi`);
-  await question(page).getByRole('button', { name: 'Yes, count it' }).click();
+  const requests = await respondForGoogle(context);
+  await consent(page);
   await expect.poll(() => requests).toContain('GET www.googletagmanager.com/gtag/js');
-  await expect.poll(() => events(page)).toContain('page_view');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect.poll(() => events(page)).toContain(`${shop.origin}/about`);
   expect(await events(page)).toContain(`"page_location":"${shop.origin}/products"`);
   expect(await events(page)).toContain('"ad_storage":"denied"');
   expect(await events(page)).not.toContain('panjabi');
+});
 
+test('withdrawn consent deletes the installation and the cookies and stops reporting', async ({
+  page,
+  context,
+}) => {
+  const requests = await respondForGoogle(context);
+  await consent(page);
   await page.evaluate(() => void (document.cookie = '_ga=GA1.1.1.1; Path=/'));
   await choice(page).getByText('Off', { exact: true }).click();
   await expect.poll(() => requests.join()).toContain('DELETE firebaseinstallations.googleapis.com');

@@ -13,10 +13,10 @@ export interface PanelFigures {
   readonly reads: number;
 }
 
-/** docs/reference/performance.md, of a cart of one line. */
+/** For a cart of one line (docs/reference/performance.md). */
 export const PANEL_BUDGET: PanelFigures = { tbt: 150, cls: 0, js: 120, reads: 2 };
 
-const AT_REST_MS = 3_000;
+const LOAD_MS = 3_000;
 
 /** Opens the cart with one product on a new home page. */
 export async function measureCartPanel(origin: string, cpuSlowdown: number): Promise<PanelFigures> {
@@ -25,7 +25,7 @@ export async function measureCartPanel(origin: string, cpuSlowdown: number): Pro
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   await page.goto(origin);
-  await wait(AT_REST_MS);
+  await wait(LOAD_MS);
   const scripts = new Set<string>();
   let bytes = 0;
   session.on(
@@ -36,22 +36,22 @@ export async function measureCartPanel(origin: string, cpuSlowdown: number): Pro
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   const before = await usage();
-  const seen = await page.evaluateHandle(() => {
-    const felt = { tbt: 0, cls: 0 };
+  const totals = await page.evaluateHandle(() => {
+    const totals = { tbt: 0, cls: 0 };
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) felt.tbt += duration - 50;
+      for (const { duration } of list.getEntries()) totals.tbt += duration - 50;
     }).observe({ type: 'longtask' });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        felt.cls += (entry as PerformanceEntry & { value: number }).value;
+        totals.cls += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift' });
-    return felt;
+    return totals;
   });
   await page.getByRole('button', { name: /cart/i }).first().click();
   await page.getByRole('list', { name: 'Items in your cart' }).waitFor();
-  await wait(AT_REST_MS);
+  await wait(LOAD_MS);
   const figures = {
-    ...(await seen.jsonValue()),
+    ...(await totals.jsonValue()),
     js: bytes / 1024,
     reads: (await usage()).reads - before.reads,
   };

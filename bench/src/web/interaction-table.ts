@@ -11,28 +11,28 @@ export interface Interactions {
 
 /** Returns the medians of all rounds with their budgets. */
 export function interactionMeasurements(
-  moves: readonly Interactions[],
+  rounds: readonly Interactions[],
   panels: readonly PanelFigures[],
   cpuSlowdown: number,
 ): Measurement[] {
-  const names = [...(moves[0]?.here.keys() ?? [])];
-  const middle = (name: string, of: keyof Interactions) => median(moves.map((it) => it[of].get(name)!));
+  const names = [...(rounds[0]?.here.keys() ?? [])];
+  const medianOf = (name: string, of: keyof Interactions) => median(rounds.map((it) => it[of].get(name)!));
   return [
     ...names.flatMap((name) => [
-      figure(name, middle(name, 'here'), 'ms', INTERACTION_BUDGET),
-      { name: `${name}, CPU ${cpuSlowdown}x`, value: middle(name, 'slow'), unit: 'ms' },
+      figure(name, medianOf(name, 'here'), 'ms', INTERACTION_BUDGET),
+      { name: `${name}, CPU ${cpuSlowdown}x`, value: medianOf(name, 'slow'), unit: 'ms' },
     ]),
     ...(panels.length ? panelOf(panels) : []),
   ];
 }
 
 function panelOf(panels: readonly PanelFigures[]): Measurement[] {
-  const middle = (of: keyof PanelFigures) => median(panels.map((it) => it[of]));
+  const medianOf = (of: keyof PanelFigures) => median(panels.map((it) => it[of]));
   return [
-    figure('Cart opened, TBT', middle('tbt'), 'ms', PANEL_BUDGET.tbt),
+    figure('Cart opened, TBT', medianOf('tbt'), 'ms', PANEL_BUDGET.tbt),
     figure('Cart opened, CLS', Math.max(...panels.map(({ cls }) => cls)), '', PANEL_BUDGET.cls),
-    figure('Cart opened, JS beyond the page', middle('js'), 'KB', PANEL_BUDGET.js),
-    figure('Cart opened, documents read', middle('reads'), '', PANEL_BUDGET.reads),
+    figure('Cart opened, JS beyond the page', medianOf('js'), 'KB', PANEL_BUDGET.js),
+    figure('Cart opened, documents read', medianOf('reads'), '', PANEL_BUDGET.reads),
   ];
 }
 
@@ -44,10 +44,10 @@ const figure = (name: string, value: number, unit: string, most: number): Measur
 });
 
 /** Returns a Markdown table with exceeded budgets in bold. */
-export function interactionTable(doings: readonly Measurement[]): string {
-  const rows = doings.map(({ name, value, unit, aim }) => {
+export function interactionTable(measurements: readonly Measurement[]): string {
+  const rows = measurements.map(({ name, value, unit, aim }) => {
     const written = `${Number.isInteger(value) ? value : value.toFixed(unit ? 0 : 3)}${unit && ` ${unit}`}`;
     return `| ${name} | ${aim?.met === false ? `**${written}**` : written} | ${aim?.text ?? ''} |`;
   });
-  return ['| what a guest does then | figure | aim |', '| --- | --: | --: |', ...rows].join('\n');
+  return ['| what a guest does next | figure | aim |', '| --- | --: | --: |', ...rows].join('\n');
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { TraceEvent } from './processor-clock.ts';
 
 const run = promisify(execFile);
-/** The last line that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const PACKAGE = 'lighthouse@12.8.2';
 const folder = resolve(import.meta.dirname, '../../../.local-suite/tools', PACKAGE.replace('@', '-'));
 const entry = resolve(folder, 'node_modules/lighthouse/core/index.js');
@@ -30,30 +30,27 @@ export interface LighthouseReport {
   readonly audits: Readonly<Record<string, Audit | undefined>>;
 }
 
-/** What it saw of a page, which it judges. */
+/** What Lighthouse recorded of a page and judges. */
 interface Artifacts {
   readonly settings: object;
   readonly Trace: { readonly traceEvents: readonly TraceEvent[] };
 }
 
-/** What is judged, and how. */
+/** A recorded visit and the settings to judge it with. */
 export interface Judged {
   readonly artifacts: Artifacts;
   readonly flags: object;
 }
 
-/** The two functions that are called. */
+/** The used functions of Lighthouse. */
 export interface Lighthouse {
   default(url: string, flags: object): Promise<{ lhr: LighthouseReport; artifacts: Artifacts } | undefined>;
-  auditFlowArtifacts(seen: {
+  auditFlowArtifacts(visits: {
     gatherSteps: readonly Judged[];
   }): Promise<{ steps: readonly { lhr: LighthouseReport }[] }>;
 }
 
-/**
- * Lighthouse, fetched from npm when it is first wanted: 185 MB and 150 packages that nobody needs to run, test or change
- * the shop.
- */
+/** Loads Lighthouse and installs it on first use: its 185 MB and 150 packages are not needed to run, test or change the shop. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(entry)) {
     console.info(`Fetching ${PACKAGE} into ${folder} (once)…`);

@@ -15,11 +15,11 @@ import { measurementsOf, tableOf } from './table.ts';
 import { interactionMeasurements, interactionTable, type Interactions } from './interaction-table.ts';
 
 /**
- * `npm run bench:web -- [--rounds 5] [--cpu 4] [--only Home,Product] [--against http://127.0.0.1:PORT]`: Lighthouse on the
- * built app behind brotli and a CDN, beside an empty page of the same server in each round; medians. Times of a shared
- * machine mean little, their ratios to the empty page do. `--against` names the shop of another checkout's suite, whose
- * pages are measured in the same rounds. Without `--only` also what a guest does then: moves between pages, and the cart.
- * Uses the suite that runs, else starts one.
+ * `npm run bench:web -- [--rounds 5] [--cpu 4] [--only Home,Product] [--against http://127.0.0.1:PORT]`: runs Lighthouse on
+ * the built app behind brotli and a CDN, and on an empty page of the same server in each round, and reports medians. On a
+ * shared machine times mean little; their ratios to the empty page do. `--against` names the shop of another checkout's
+ * local stack, whose pages are measured in the same rounds. Without `--only` it also measures navigations and the cart.
+ * Uses the running local stack or starts one.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const { values: flags } = parseArgs({
 });
 const rounds = flags.quick ? 1 : Number(flags.rounds);
 const cpuSlowdown = Number(flags.cpu);
-/** Chromium's debugging ports begin here. */
+/** The first of Chromium's debugging ports. */
 const FIRST_PORT = 9_700;
 
 const lighthouse = await loadLighthouse();
@@ -41,21 +41,21 @@ const shop = await ensureLocalStack();
 const only = flags.quick ? ['Home', 'Product'] : flags.only?.split(',');
 const visits = (await pageVisits()).filter(({ name }) => !only || only.includes(name));
 const shops = { now: addresses.shop, ...(flags.against && { before: flags.against }) };
-const moves: Interactions[] = [];
+const interactions: Interactions[] = [];
 const panels: PanelFigures[] = [];
 const runs: { of: string; name: string; figures: Figures }[] = [];
 const port = FIRST_PORT + Number(process.env['NARGISUS_PORT_OFFSET'] ?? 0);
 
 const visitors = [...new Set(visits.map(({ visitor }) => visitor))];
 const stages = await Promise.all(
-  Object.entries(shops).map(async ([of, address], at) => {
-    const hosting = await serveAsHosting(address);
+  Object.entries(shops).map(async ([of, url], at) => {
+    const hosting = await serveAsHosting(url);
     const browsers = new Map<Visitor, OpenBrowser>();
     for (const [nth, visitor] of visitors.entries())
       browsers.set(visitor, await openBrowser(hosting.origin, visitor, port + at * visitors.length + nth));
-    // What is deployed was compressed, and functions are running, before the first customer came.
+    // Files are compressed on deployment, and functions are running, before the first customer arrives.
     for (const { path, visitor } of visits) await browsers.get(visitor)!.open(`${hosting.origin}${path}`);
-    hosting.forget(); // the first round pays for what the CDN does not have yet
+    hosting.clearCache(); // the first visitor of a page finds no cached copy
     return { of, hosting, browsers };
   }),
 );
@@ -65,7 +65,7 @@ try {
     for (const visit of [emptyPage, ...visits]) for (const stage of stages) await measure(stage, visit);
     if (only) continue;
     const { origin } = stages[0]!.hosting;
-    moves.push({
+    interactions.push({
       here: await measureInteractions(origin, 1),
       slow: await measureInteractions(origin, cpuSlowdown),
     });
@@ -84,7 +84,7 @@ async function measure(
   { name, path, visitor }: Pick<PageVisit, 'name' | 'path' | 'visitor'>,
 ): Promise<void> {
   const browser = browsers.get(visitor)!;
-  await browser.forgetFiles();
+  await browser.clearCache();
   const figures = await measurePage(`${hosting.origin}${path}`, {
     lighthouse,
     port: browser.port,
@@ -110,7 +110,7 @@ const figuresOf = (of: string, name: string): Figures => {
     ...timesOf(found),
     own: timesOf(found.map(({ own }) => own)),
     js: median(found.map(({ js }) => js)),
-    // What is not noisy: the worst round.
+    // Not noisy, so the worst round counts.
     cls: Math.max(...found.map(({ cls }) => cls)),
     requests: Math.max(...found.map(({ requests }) => requests)),
     reads: Math.max(...found.map(({ reads }) => reads)),
@@ -122,14 +122,14 @@ const rows = visits.map((visit) => ({
   ...(flags.against && { before: figuresOf('before', visit.name) }),
 }));
 const empty = figuresOf('now', 'Empty page');
-const doings = interactionMeasurements(moves, panels, cpuSlowdown);
+const guestMeasurements = interactionMeasurements(interactions, panels, cpuSlowdown);
 publishResult(`Pages, median of ${rounds}, CPU ${cpuSlowdown}x`, 'web.json', [
   ...measurementsOf(rows, empty),
-  ...doings,
+  ...guestMeasurements,
 ]);
 const table = [
   tableOf(rows, empty, { rounds, cpuSlowdown }),
-  ...(doings.length > 0 ? [interactionTable(doings)] : []),
+  ...(guestMeasurements.length > 0 ? [interactionTable(guestMeasurements)] : []),
 ].join('\n\n');
 console.info(table);
 if (!only && cpuSlowdown === 4 && !flags.against) writeSection('web', table);

@@ -3,22 +3,19 @@ import type { Page } from 'playwright-core';
 import { openPhone } from './phone.ts';
 
 /** A navigation to measure. */
-interface Move {
+interface Navigation {
   readonly name: string;
   /** The link to tap; without one, the browser's Back. */
   readonly link?: string;
-  /** What the next page shows, beside a heading of its own. */
+  /** Selects an element of the next page, beside its heading. */
   readonly shows: string;
 }
 
-/**
- * docs/reference/performance.md: milliseconds between pages that were pointed at, or seen before; as fast as this
- * machine.
- */
+/** In milliseconds, on this machine, between pages that were prefetched or visited before (docs/reference/performance.md). */
 export const INTERACTION_BUDGET = 100;
 const CARD = 'main a[href^="/products/"]';
 
-const MOVES: readonly Move[] = [
+const NAVIGATIONS: readonly Navigation[] = [
   { name: 'Home to a category', link: 'a[href="/category/men"]', shows: CARD },
   { name: 'A category to a product', link: CARD, shows: 'main select' },
   { name: 'A product back to its category', shows: CARD },
@@ -28,7 +25,7 @@ const MOVES: readonly Move[] = [
   { name: 'Our Story to Home', link: 'header a[href="/"]', shows: CARD },
 ];
 
-/** Who points at a link reads it first; whoever has opened a page looks at it. */
+/** The time that a visitor reads a page, and points at a link, before the tap. */
 const PAUSE_MS = 1_500;
 
 /** Measures each navigation once in a new browser, from the tap to the frame that shows the next page, in milliseconds. */
@@ -37,12 +34,13 @@ export async function measureInteractions(origin: string, cpuSlowdown: number): 
   const took = new Map<string, number>();
   await phone.page.goto(origin);
   await wait(2 * PAUSE_MS);
-  for (const move of MOVES) took.set(move.name, await measureMove(phone.page, move));
+  for (const navigation of NAVIGATIONS)
+    took.set(navigation.name, await measureNavigation(phone.page, navigation));
   await phone.close();
   return took;
 }
 
-async function measureMove(page: Page, { link, shows }: Move): Promise<number> {
+async function measureNavigation(page: Page, { link, shows }: Navigation): Promise<number> {
   const tapped = link ? page.locator(link).locator('visible=true').first() : null;
   await tapped?.hover();
   await wait(PAUSE_MS);
@@ -53,7 +51,7 @@ async function measureMove(page: Page, { link, shows }: Move): Promise<number> {
   return took;
 }
 
-/** Runs in the page. In an object: a promise itself would be waited for before the tap. */
+/** Runs in the page. The promise is in an object because evaluateHandle would await it before the tap. */
 function arrival({ shows, byLink }: { shows: string; byLink: boolean }): { promise: Promise<number> } {
   const before = document.querySelector('main h1')?.textContent;
   const promise = new Promise<number>((resolve, reject) => {
@@ -66,7 +64,7 @@ function arrival({ shows, byLink }: { shows: string; byLink: boolean }): { promi
       const now = document.querySelector('main h1')?.textContent;
       if (!now || now === before || !document.querySelector(shows)) return;
       watch.disconnect();
-      // The next task after the frame: by then it is drawn.
+      // The task after the frame, when the browser has painted it.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tapped)));
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     setTimeout(() => reject(new Error(`no ${shows} at ${location.pathname}`)), 10_000);

@@ -18,7 +18,7 @@ export const CHEAP_PHONE = 9;
 
 /** The figures of one visit. */
 export interface Figures extends Times {
-  /** Had the page not waited for a processor that others used (processor-clock.ts). */
+  /** Without the time that the page waited for the processor (processor-clock.ts). */
   readonly own: Times;
   readonly cls: number;
   /** KB over the wire. */
@@ -31,27 +31,27 @@ interface Run {
   readonly lighthouse: Lighthouse;
   /** The debugging port of the browser. */
   readonly port: number;
-  /** Whether what the browser keeps for this origin (a session) stays. */
+  /** Whether the browser keeps its storage for this origin, with the session. */
   readonly keepsSession: boolean;
   readonly cpuSlowdown: number;
 }
 
 /**
- * Milliseconds. A page that follows live data is never done loading; all that is judged comes in its first three
+ * In milliseconds. A page with live data never finishes loading; everything that is judged happens in its first three
  * seconds.
  */
-const LOOKED_AT = 12_000;
+const MAX_LOAD_MS = 12_000;
 
-/** Now and then Chromium's trace lacks the beginning of a load (NO_NAVSTART), which Lighthouse asks to try again. */
-const TRIES = 3;
+/** Sometimes Chromium's trace lacks the start of the navigation (NO_NAVSTART), and Lighthouse advises to retry. */
+const ATTEMPTS = 3;
 
-/** One visit by Lighthouse: a phone on slow 4G, as simulated from what was loaded. @throws Error when none worked. */
+/** Measures a visit with Lighthouse, which simulates a phone on slow 4G. @throws Error if every attempt failed */
 export async function measurePage(url: string, run: Run): Promise<Figures> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await visitPage(url, run);
     } catch (error) {
-      if (attempt === TRIES) throw error;
+      if (attempt === ATTEMPTS) throw error;
       console.error(String(error));
     }
   }
@@ -66,7 +66,7 @@ async function visitPage(
     logLevel: 'error',
     onlyCategories: ['performance'],
     disableStorageReset: keepsSession,
-    maxWaitForLoad: LOOKED_AT,
+    maxWaitForLoad: MAX_LOAD_MS,
     throttling: throttlingOf(cpuSlowdown),
   };
   const before = await usage();
@@ -87,7 +87,7 @@ async function visitPage(
     ],
   });
   const [ofCheap, own, ownOfCheap] = steps.map((step) => step.lhr);
-  if (!ofCheap || !own || !ownOfCheap) throw new Error(`${url}: it was not judged again`);
+  if (!ofCheap || !own || !ownOfCheap) throw new Error(`${url}: Lighthouse gave no second report`);
   const requests = lhr.audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
@@ -109,7 +109,7 @@ const timesOf = (lhr: LighthouseReport, ofCheap: LighthouseReport): Times => ({
 
 const valueOf = ({ audits }: LighthouseReport, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
-/** Slow 4G, and a phone so many times slower than this machine. */
+/** Returns the throttling of slow 4G and of a phone slower than this machine by a factor. */
 const throttlingOf = (cpuSlowdownMultiplier: number) => ({
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -119,7 +119,7 @@ const throttlingOf = (cpuSlowdownMultiplier: number) => ({
   cpuSlowdownMultiplier,
 });
 
-/** The same visit there: nothing was slowed down while it was seen, that is simulated when it is judged. */
+/** Returns the same visit on a cheap phone: Lighthouse simulates the slowdown when it judges a recorded visit. */
 function onCheapPhone({ artifacts, flags }: Judged): Judged {
   const slow = { throttling: throttlingOf(CHEAP_PHONE) };
   return {

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHROMIUM_FLAGS, findFullChromium } from '@nargisus/local-suite/browser';
+import { CHROMIUM_FLAGS, findWholeChromium } from '@nargisus/local-suite/browser';
 import { chromium, type Page } from 'playwright-core';
 import type { Visitor } from './pages.ts';
 import { EMPTY_PAGE } from './serve-as-hosting.ts';
 
-// The seeded people (README.md).
+/** The seeded accounts (README.md). */
 const ACCOUNTS = {
   shopper: { email: 'shopper@nargisus.test', password: 'shopper-pass-1' },
   admin: { email: 'admin@nargisus.test', password: 'admin-pass-1' },
 };
 
-/** A signed-in page keeps its listeners open, so the network never becomes idle. */
-const AT_REST_MS = 5_000;
+/** How long to wait for a page to load: a signed-in page keeps its listeners open, so the network never becomes idle. */
+const LOAD_MS = 5_000;
 
 /** A browser that Lighthouse controls through its debugging port. */
 export interface OpenBrowser {
@@ -22,7 +22,7 @@ export interface OpenBrowser {
   /** Opens a page and waits until it has loaded. */
   open(url: string): Promise<void>;
   /** Clears the HTTP cache and keeps the session. */
-  forgetFiles(): Promise<void>;
+  clearCache(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface OpenBrowser {
 export async function openBrowser(origin: string, visitor: Visitor, port: number): Promise<OpenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'nargisus-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await findFullChromium(),
+    executablePath: await findWholeChromium(),
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   const page = context.pages()[0] ?? (await context.newPage());
@@ -42,12 +42,12 @@ export async function openBrowser(origin: string, visitor: Visitor, port: number
     port,
     open: async (url) => {
       await page.goto(url);
-      await wait(AT_REST_MS);
+      await wait(LOAD_MS);
       await page.goto('about:blank');
     },
-    forgetFiles: async () => {
+    clearCache: async () => {
       await session.send('Network.clearBrowserCache');
-      // What the shop remembers of having fetched them (web/src/boot.ts).
+      // The mark that web fonts are cached (web/src/boot.ts).
       await page.goto(`${origin}${EMPTY_PAGE}`);
       await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
       await page.goto('about:blank');

@@ -8,7 +8,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** @param cpuSlowdown how many times slower than this machine. */
+/** Opens a browser whose processor is slower than this machine by a factor. */
 export async function openPhone(cpuSlowdown: number): Promise<Phone> {
   const browser = await chromium.launch({
     executablePath: await findFullChromium(),

@@ -3,7 +3,7 @@ import { byProcessorClock, type TraceEvent } from './processor-clock.ts';
 
 const main = { pid: 1, tid: 2 };
 
-test('a task takes as long as the processor worked on it, and so does what happened in it', () => {
+test('a task and the events in it take the time that the processor worked on them', () => {
   const events: TraceEvent[] = [
     { ...main, name: 'RunTask', ts: 1000, dur: 900, tts: 50, tdur: 300 },
     { ...main, name: 'EvaluateScript', ts: 1600, dur: 300, tts: 250, tdur: 100 },
@@ -16,7 +16,7 @@ test('a task takes as long as the processor worked on it, and so does what happe
   ]);
 });
 
-test('a task begins when it began, on each thread by itself', () => {
+test('a task keeps its start time, on each thread separately', () => {
   const events: TraceEvent[] = [
     { ...main, name: 'RunTask', ts: 1000, dur: 100, tts: 0, tdur: 50 },
     { pid: 1, tid: 3, name: 'ThreadPool_RunTask', ts: 1050, dur: 100, tts: 0, tdur: 100 },
@@ -33,7 +33,7 @@ test('a task begins when it began, on each thread by itself', () => {
   ]);
 });
 
-test('what has no time of its thread, and what is between two tasks, stays where it is', () => {
+test('an event between two tasks or without thread time is unchanged', () => {
   const events: TraceEvent[] = [
     { ...main, name: 'RunTask', ts: 1000, dur: 100, tts: 0, tdur: 50 },
     { ...main, name: 'firstContentfulPaint', ts: 1080 },

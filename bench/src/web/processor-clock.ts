@@ -1,4 +1,4 @@
-/** One event of a trace, as far as it is looked at. Times are microseconds: `t…` by the clock of its thread's processor. */
+/** The used fields of a trace event. Times are in microseconds; those that begin with `t` are the thread's processor time. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -12,9 +12,9 @@ export interface TraceEvent {
 const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
 
 /**
- * The trace as it were if each task had had a processor to itself: it takes as long as the processor worked on it, and what
- * happened in it happened when that much of it was done. On a shared machine a task waits for others several times as long.
- * (What it waits for by itself, another process's answer, goes as well.)
+ * Returns the trace as if each task had a processor of its own: a task lasts as long as the processor worked on it, and the
+ * events in it move accordingly. On a shared machine a task waits for others several times as long. Time that a task spends
+ * waiting for another process is removed too.
  */
 export function byProcessorClock<E extends TraceEvent>(events: readonly E[]): E[] {
   const current = new Map<string, E>();

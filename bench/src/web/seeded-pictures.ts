@@ -1,26 +1,25 @@
-/** What a product's `image` says stays: carts and orders take it along, and the rules compare it. */
+/** Matches pictures at the Storage emulator, except a product's `image`, which carts and orders copy and the rules compare. */
 const AT_STORAGE =
   /(?<!"image":")http:\/\/[\w.:-]+\/v0\/b\/[\w.-]+\/o\/products%2F([\w-]+)%2F(\d+)\.(avif|webp)\?alt=media/g;
 
 /**
- * What the shop draws of a product's pictures comes from its own host, behind the CDN (docs/adr/0020). The seed's pictures
- * are not drawn by it and lie at the Storage emulator: a second host, with a connection of its own, which a real shop does
- * not have. Here they get the addresses that theirs would have.
+ * Moves the seed's pictures to the shop's own host. A real shop serves renditions from there, behind the CDN
+ * (docs/adr/0020); the seed's are at the Storage emulator, which costs a second connection.
  */
 export class SeededPictures {
-  readonly #stored = new Map<string, string>();
+  readonly #originals = new Map<string, string>();
 
-  /** A page or an answer of the API, with the seed's pictures at the shop's own host. */
-  named(text: string): string {
-    return text.replace(AT_STORAGE, (stored, product: string, width: string, format: string) => {
+  /** Returns a page or an API response with its pictures at the shop's own host. */
+  rewrite(text: string): string {
+    return text.replace(AT_STORAGE, (original, product: string, width: string, format: string) => {
       const path = `/renditions/${product}/seed-w${width}.${format}`;
-      this.#stored.set(path, stored);
+      this.#originals.set(path, original);
       return path;
     });
   }
 
-  /** Where the picture lies that is named so; undefined for every other path. */
-  storedAt(path: string): string | undefined {
-    return this.#stored.get(path);
+  /** Returns the URL of a rewritten picture; undefined for every other path. */
+  originalOf(path: string): string | undefined {
+    return this.#originals.get(path);
   }
 }

@@ -1,30 +1,23 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { serveResponses, type ServedResponse } from '@nargisus/e2e/serve-responses';
 import { SeededPictures } from './seeded-pictures.ts';
 
 const compress = promisify(brotliCompress);
 
-interface Kept {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly body: Buffer;
-}
-
-/** Where the page lies that every other one is measured beside. */
+/** The path of the empty page, the baseline of every other page. */
 export const EMPTY_PAGE = '/__empty';
-const EMPTY: Kept = {
+const EMPTY: ServedResponse = {
   status: 200,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(
     '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><h1>Empty</h1>',
   ),
 };
-/** Of the connection, and of the emulator. */
-const NOT_SENT_ON = [
+/** Headers that are not forwarded: those of the connection and of the emulator. */
+const NOT_FORWARDED = [
   'content-length',
   'content-encoding',
   'transfer-encoding',
@@ -33,13 +26,13 @@ const NOT_SENT_ON = [
   'x-powered-by',
 ];
 const COMPRESSED = /text|javascript|json|svg|xml/;
-const MADE_OF_PRODUCTS = /html|json/;
+const RENDERED = /html|json/;
 
 /** A server that imitates Hosting and its CDN. */
 export interface HostingServer {
   readonly origin: string;
   /** Clears cached pages and API responses, but not pictures, which are cached for a year. */
-  forget(): void;
+  clearCache(): void;
   stop(): Promise<void>;
 }
 
@@ -49,71 +42,61 @@ export interface HostingServer {
  */
 export async function serveAsHosting(shop: string): Promise<HostingServer> {
   const pictures = new SeededPictures();
-  const edge = new Map<string, Promise<Kept>>();
-  const server = createServer((request, response) => {
-    answer(request).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      (cause: unknown) => response.writeHead(502).end(String(cause)),
-    );
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const cache = new Map<string, Promise<ServedResponse>>();
+  const server = await serveResponses(respond);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    forget: () => {
-      for (const path of edge.keys()) if (!pictures.storedAt(path)) edge.delete(path);
+    origin: server.origin,
+    clearCache: () => {
+      for (const path of cache.keys()) if (!pictures.originalOf(path)) cache.delete(path);
     },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: () => server.close(),
   };
 
-  async function answer(request: IncomingMessage): Promise<Kept> {
+  async function respond(request: IncomingMessage): Promise<ServedResponse> {
     const path = request.url ?? '/';
     if (path === EMPTY_PAGE) return EMPTY;
-    if (request.method !== 'GET') return ask(request, path);
-    const asking = edge.get(path) ?? ask(request, path);
-    edge.set(path, asking);
-    const kept = await asking;
-    const mayKeep = kept.status === 200 && (!path.startsWith('/api/') || isPublic(kept));
-    if (!mayKeep) edge.delete(path);
-    return kept;
+    if (request.method !== 'GET') return forward(request, path);
+    const pending = cache.get(path) ?? forward(request, path);
+    cache.set(path, pending);
+    const response = await pending;
+    const isCacheable = response.status === 200 && (!path.startsWith('/api/') || isPublic(response));
+    if (!isCacheable) cache.delete(path);
+    return response;
   }
 
-  async function ask(request: IncomingMessage, path: string): Promise<Kept> {
+  async function forward(request: IncomingMessage, path: string): Promise<ServedResponse> {
     const { host: _host, connection: _connection, 'accept-encoding': _any, ...headers } = request.headers;
-    const found = await fetch(pictures.storedAt(path) ?? new URL(path, shop), {
+    const response = await fetch(pictures.originalOf(path) ?? new URL(path, shop), {
       method: request.method,
       headers: headers as Record<string, string>,
       body: request.method === 'GET' || request.method === 'HEAD' ? undefined : await bodyOf(request),
       redirect: 'manual',
     });
-    const { status } = found;
-    const raw = Buffer.from(await found.arrayBuffer());
-    const answered = Object.fromEntries(found.headers);
-    for (const name of NOT_SENT_ON) delete answered[name];
-    const type = answered['content-type'] ?? '';
-    if (!COMPRESSED.test(type) || raw.length < 256) return { status, headers: answered, body: raw };
-    const isMade = MADE_OF_PRODUCTS.test(type);
+    const { status } = response;
+    const raw = Buffer.from(await response.arrayBuffer());
+    const forwarded = Object.fromEntries(response.headers);
+    for (const name of NOT_FORWARDED) delete forwarded[name];
+    const type = forwarded['content-type'] ?? '';
+    if (!COMPRESSED.test(type) || raw.length < 256) return { status, headers: forwarded, body: raw };
+    const isRendered = RENDERED.test(type);
     const body = await compressed(
-      isMade ? Buffer.from(pictures.named(String(raw))) : raw,
-      // As thoroughly as the function `pages` does it (functions/src/http/send-text.ts), and as files can be.
-      isMade ? 10 : 11,
+      isRendered ? Buffer.from(pictures.rewrite(String(raw))) : raw,
+      // The quality of the function `pages` (functions/src/http/send-text.ts), and the highest for files.
+      isRendered ? 10 : 11,
     );
-    return { status, headers: { ...answered, 'content-encoding': 'br' }, body };
+    return { status, headers: { ...forwarded, 'content-encoding': 'br' }, body };
   }
 }
 
-/** Hosting compresses a file once, when it is deployed: kept by what is in it, whatever is forgotten at the edge. */
+/** By content: Hosting compresses a file once, when it is deployed, so clearing the cache does not affect it. */
 const compressions = new Map<string, Promise<Buffer>>();
 
 function compressed(raw: Buffer, quality: number): Promise<Buffer> {
   const content = createHash('sha1').update(raw).digest('base64');
-  const compressing =
+  const compression =
     compressions.get(content) ?? compress(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  compressions.set(content, compressing);
-  return compressing;
+  compressions.set(content, compression);
+  return compression;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
@@ -122,4 +105,4 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   return Uint8Array.from(Buffer.concat(parts));
 }
 
-const isPublic = ({ headers }: Kept) => /\bpublic\b/.test(headers['cache-control'] ?? '');
+const isPublic = ({ headers }: ServedResponse) => /\bpublic\b/.test(headers['cache-control'] ?? '');

@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import { openOrderPage } from '../fixtures/orders/open-order-page.ts';
+import { placePaidOrder } from '../fixtures/orders/place-order.ts';
+import { ASSIGNMENT, callDelivery, cancelOrder } from '../fixtures/orders/staff-calls.ts';
+
+test(
+  'cancelling a paid order that a rider has announces the refund and marks the order',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    const { page } = admin;
+    const { _id } = await placePaidOrder(shopper.account, await testData.product(), testData);
+    await callDelivery(await tokenOf(admin.account), 'assign', _id, ASSIGNMENT);
+    const { outcome } = await openOrderPage(admin, _id);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(outcome).toContainText('৳1,310.00 goes back to the customer the way it was paid, at once.');
+    await outcome.getByRole('button', { name: 'Keep the order' }).click();
+    await expect(outcome).toBeHidden();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await outcome.getByRole('button', { name: 'Yes, cancel the order' }).click();
+    await expect(outcome).toContainText('Order cancelled');
+    await outcome.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText(/Cancelled while a rider had it/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Audit log' })).toContainText('Cancelled');
+  },
+);
+
+test(
+  'a cancelled parcel leaves the deliveries and is listed to be brought back',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    const { page } = admin;
+    const token = await tokenOf(admin.account);
+    const { _id, orderId } = await placePaidOrder(shopper.account, await testData.product(), testData);
+    await callDelivery(token, 'assign', _id, ASSIGNMENT);
+    await cancelOrder(token, _id);
+    const row = page.getByRole('row', { name: new RegExp(orderId.slice(-5)) });
+    await admin.opens('/dashboard/delivery?status=assigned');
+    await expect(page.getByRole('button', { name: 'Assigned', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: /^Cancelled: bring back/ }).click();
+    await expect(row).toBeVisible();
+    await expect(page.getByText('Nothing is to be delivered or collected.')).toBeVisible();
+  },
+);
+
+test(
+  'deleting a cancelled order warns that its refund goes on',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    const { _id } = await placePaidOrder(shopper.account, await testData.product(), testData);
+    await cancelOrder(await tokenOf(admin.account), _id);
+    const { outcome } = await openOrderPage(admin, _id);
+    await admin.page.getByRole('button', { name: 'Delete order' }).click();
+    await expect(outcome).toContainText('Are you sure?');
+    await expect(outcome).toContainText(/refund of ৳1,310.00 goes on/);
+  },
+);
