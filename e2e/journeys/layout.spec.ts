@@ -28,8 +28,14 @@ test('select fields show their whole text and one arrow', async ({ guest }) => {
   expect(Math.abs(rows[0]!.middle - rows.at(-1)!.middle)).toBeLessThanOrEqual(1.5);
 });
 
-test('the price is directly below a product name of one or two lines', async ({ guest, isMobile }) => {
+test('the price is directly below a product name of one or two lines', async ({
+  guest,
+  isMobile,
+  testData,
+}) => {
   const { page } = guest;
+  await testData.product({ name: 'Gamcha' });
+  await testData.product({ name: 'Handwoven jamdani saree from Rupganj' });
   await guest.opens('/products');
   await expect(page.locator(cards).nth(12)).toBeVisible();
   const measured = await page.locator(cards).evaluateAll((found) =>

@@ -7,25 +7,25 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import type { Appearance } from '../fixtures/browser/appearance.ts';
 import { rememberSession } from '../fixtures/accounts/remember-session.ts';
 import { ensureLocalStack } from '../fixtures/local-stack/ensure-local-stack.ts';
-import { WHO, WIDTHS, type Scene, type Who } from './scene.ts';
+import { VISITORS, WIDTHS, type Scene, type SceneVisitor } from './scene.ts';
 import { ACCOUNT } from './scenes/account.ts';
 import { BROWSING } from './scenes/browsing.ts';
 import { BUYING } from './scenes/buying.ts';
 import { STAFF } from './scenes/staff.ts';
-import { setStage } from './stage.ts';
+import { openStage } from './stage.ts';
 import { take } from './take.ts';
 
 /**
- * `npm run screenshots -- [--only home,orders] [--width 360] [--look bn-dark]`: every page and its telling states at three
- * widths, in both languages and schemes, as .local-suite/screenshots/WIDTH/PAGE-LANGUAGE-SCHEME.jpg. `--only` takes the
- * beginnings of names. Of the suite that runs, else of a new one.
+ * `npm run screenshots -- [--only home,orders] [--width 360] [--appearance bn-dark]`: captures every page and its states at
+ * three widths, in both languages and schemes, as .local-suite/screenshots/WIDTH/SCENE-LANGUAGE-SCHEME.jpg. `--only` takes
+ * prefixes of scene names. Uses the running local stack or starts one.
  */
 const { values: only } = parseArgs({
-  options: { only: { type: 'string' }, width: { type: 'string' }, look: { type: 'string' } },
+  options: { only: { type: 'string' }, width: { type: 'string' }, appearance: { type: 'string' } },
 });
-const looks = (['en', 'bn'] as const)
+const appearances = (['en', 'bn'] as const)
   .flatMap((language) => (['light', 'dark'] as const).map((scheme): Appearance => ({ language, scheme })))
-  .filter((look) => !only.look || only.look.split(',').includes(nameOf(look)));
+  .filter((it) => !only.appearance || only.appearance.split(',').includes(nameOf(it)));
 const scenes = [...BROWSING, ...BUYING, ...ACCOUNT, ...STAFF].filter(
   ({ name }) => !only.only || only.only.split(',').some((it) => name.startsWith(it)),
 );
@@ -33,17 +33,17 @@ const folder = resolve(import.meta.dirname, '../../.local-suite/screenshots');
 
 const shop = await ensureLocalStack();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
-const stage = await setStage();
-let missed = 0;
+const stage = await openStage();
+let failures = 0;
 for (const [width, height] of Object.entries(WIDTHS)) {
   if (only.width && only.width !== width) continue;
   mkdirSync(resolve(folder, width), { recursive: true });
   const started = Date.now();
-  for (const who of WHO) {
-    const theirs = scenes.filter((scene) => (scene.who ?? 'guest') === who);
-    const context = await contextOf(who, { width: Number(width), height });
-    for (const scene of theirs.filter(({ onlyAt }) => onlyAt?.includes(Number(width)) ?? true))
-      await pictures(context, scene, width);
+  for (const visitor of VISITORS) {
+    const ofVisitor = scenes.filter((scene) => (scene.visitor ?? 'guest') === visitor);
+    const context = await contextOf(visitor, { width: Number(width), height });
+    for (const scene of ofVisitor.filter(({ onlyWidths }) => onlyWidths?.includes(Number(width)) ?? true))
+      await capture(context, scene, width);
     await context.close();
   }
   console.info(`${width} px: ${Math.round((Date.now() - started) / 1000)} s`);
@@ -51,23 +51,27 @@ for (const [width, height] of Object.entries(WIDTHS)) {
 await stage.close();
 await browser.close();
 await shop.stop();
-process.exit(missed ? 1 : 0);
+process.exit(failures ? 1 : 0);
 
-/** A page of its own for each scene: none inherits a stopped clock or a held request. */
-async function pictures(context: BrowserContext, scene: Scene, width: string): Promise<void> {
+/** Captures a scene in a page of its own, without the stopped clock or blocked requests of another scene. */
+async function capture(context: BrowserContext, scene: Scene, width: string): Promise<void> {
   const page = await context.newPage();
-  const fileOf = (look: Appearance) => resolve(folder, width, `${scene.name}-${nameOf(look)}.jpg`);
+  const fileOf = (appearance: Appearance) =>
+    resolve(folder, width, `${scene.name}-${nameOf(appearance)}.jpg`);
   try {
-    await take(page, scene, { stage, looks, fileOf });
+    await take(page, scene, { stage, appearances, fileOf });
   } catch (cause) {
-    missed += 1;
+    failures += 1;
     console.error(`${width} px, ${scene.name}: ${(cause as Error).message.split('\n', 4).join(' ')}`);
   }
   await page.close();
 }
 
-/** Every page begins in English and light, whatever the one before it ended in. */
-async function contextOf(who: Who, viewport: { width: number; height: number }): Promise<BrowserContext> {
+/** Opens a visitor's browser context, whose pages start in English and light. */
+async function contextOf(
+  visitor: SceneVisitor,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: addresses.shop,
     viewport,
@@ -75,15 +79,15 @@ async function contextOf(who: Who, viewport: { width: number; height: number }):
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);
-  const guest = who === 'guest with a cart' ? stage.guestId : null;
+  const guest = visitor === 'guest with a cart' ? stage.guestId : null;
   await context.addInitScript((guestId) => {
     localStorage.setItem('nargisus.language', 'en');
     localStorage.setItem('nargisus.scheme', 'light');
     if (guestId) localStorage.setItem('nargisus.guest', guestId);
   }, guest);
-  if (who === 'shopper' || who === 'admin' || who === 'newcomer') {
+  if (visitor === 'shopper' || visitor === 'admin' || visitor === 'newcomer') {
     const page = await context.newPage();
-    await rememberSession(page, stage.people[who]);
+    await rememberSession(page, stage.accounts[visitor]);
     await page.close();
   }
   return context;

@@ -1,34 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Stage } from './stage.ts';
 
-/** Widths that are pictured, and the height of the window at each. */
+/** The widths of the screenshots, and the height of the window at each. */
 export const WIDTHS = { 360: 740, 768: 1024, 1280: 800 } as const;
 
-/** Whose browser it is: nobody's, one with a cart, one that has just signed up, and the seeded people's. */
-export const WHO = ['guest', 'guest with a cart', 'newcomer', 'shopper', 'admin'] as const;
-export type Who = (typeof WHO)[number];
+/** Whose browser opens a scene: a guest with or without a cart, a new customer, and the seeded accounts. */
+export const VISITORS = ['guest', 'guest with a cart', 'newcomer', 'shopper', 'admin'] as const;
+export type SceneVisitor = (typeof VISITORS)[number];
 
 /** A page in one of its states. */
 export interface Scene {
   readonly name: string;
   readonly path: string | ((stage: Stage) => string | Promise<string>);
-  readonly who?: Who;
-  /** What the person did there, in English. What it waits for is seen in the picture. */
+  /** By default a guest. */
+  readonly visitor?: SceneVisitor;
+  /** Prepares data or blocks requests before the page is opened. */
+  beforeOpen?(page: Page, stage: Stage): Promise<unknown>;
+  /** Acts on the open page, in English, and waits for a visible result. */
   arrange?(page: Page, stage: Stage): Promise<unknown>;
-  /** Before the page is opened: what it will not get. */
-  before?(page: Page, stage: Stage): Promise<unknown>;
-  /** What says its words once, in the language of that moment: done in each look, on a page opened anew. */
-  act?(page: Page): Promise<unknown>;
-  /** It lies over the page: pictured with the window around it. */
-  readonly isOver?: boolean;
-  /** Pictured as it waits. */
-  readonly isWaiting?: boolean;
-  readonly onlyAt?: readonly number[];
+  /** Acts in each appearance, on a page opened again: for texts that are rendered once, such as toasts. */
+  actInEach?(page: Page): Promise<unknown>;
+  /** The scene is an overlay, so only the window is captured, not the whole page. */
+  readonly isOverlay?: boolean;
+  /** The page is captured while it loads. */
+  readonly isLoading?: boolean;
+  readonly onlyWidths?: readonly number[];
 }
 
 /** Presses the first button of that name. */
-export const press = (page: Page, name: string | RegExp, place: Page | Locator = page) =>
-  place.getByRole('button', { name }).first().click();
+export const press = (page: Page, name: string | RegExp, container: Page | Locator = page) =>
+  container.getByRole('button', { name }).first().click();
 
-/** Such requests get no answer while the page is open. */
-export const blockRequest = (page: Page, address: string | RegExp) => page.route(address, () => undefined);
+/** Leaves matching requests without a response while the page is open. */
+export const blockRequest = (page: Page, url: string | RegExp) => page.route(url, () => undefined);

@@ -8,40 +8,44 @@ import { fillCart } from '../fixtures/orders/fill-cart.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { beginPayment } from '../fixtures/orders/place-order.ts';
 
-/** What setStage() gives. */
-export type Stage = Awaited<ReturnType<typeof setStage>>;
+type CartKind = 'unchanged' | 'changed';
 
-/** What the pictures need of a seeded shop, and how they change it. Reads no list that grows. */
-export async function setStage() {
+/** The data of the screenshots, returned by openStage(). */
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Finds or creates the data of the screenshots in a seeded shop. Reads no unbounded list. */
+export async function openStage() {
   const testData = openTestData();
   const { db } = testData;
-  const people = {
+  const accounts = {
     shopper: await seeded('shopper@nargisus.test', 'shopper-pass-1'),
     admin: await seeded('admin@nargisus.test', 'admin-pass-1'),
     newcomer: await testData.account('user', 'সৈয়দা মেহজাবিন রহমান চৌধুরী'),
   };
-  const sold = await products(true, 6);
+  const available = await products(true, 6);
   const soldOut = (await products(false, 1))[0]!;
   const guestId = newGuestId();
-  const orders = await ordersOf(people.shopper);
-  // An order that was paid online and can still be cancelled; one of an earlier run will do.
+  const orders = await ordersOf(accounts.shopper);
+  // An order that is paid online and can be cancelled, also one of an earlier run.
   const paid = orders.find((it) => it.get('orderStatus') === 'confirmed' && it.get('tranId'));
-  const paidAt = paid ? resultPage(paid.get('tranId'), paid.get('orderId')) : await pays(people.shopper);
+  const paidAt = paid
+    ? resultPage(paid.get('tranId'), paid.get('orderId'))
+    : await placePaid(accounts.shopper);
   return {
-    people,
+    accounts,
     guestId,
-    product: sold[0]!.id,
+    product: available[0]!.id,
     soldOut: soldOut.id,
     order: orders.find((it) => it.get('orderStatus') === 'shipped')?.id ?? orders[0]!.id,
     openOrder: new URL(paidAt, 'http://shop').searchParams.get('order_id')!,
     paid: paidAt,
     resetCode: async () => {
-      const link = await testData.auth.generatePasswordResetLink(people.newcomer.email);
+      const link = await testData.auth.generatePasswordResetLink(accounts.newcomer.email);
       return new URL(link).searchParams.get('oobCode')!;
     },
-    /** Three lines as they are, or one with the price of another day and one that is sold out. */
-    fillsCart: (whose: 'shopper' | 'guest', what: 'as it is' | 'changed') =>
-      putsIntoCart(whose === 'guest' ? guestId : people.shopper.uid, what),
+    /** Stores a cart of three lines: unchanged, or one with an old price and one that is sold out. */
+    fillCart: (owner: 'shopper' | 'guest', kind: CartKind) =>
+      storeCart(owner === 'guest' ? guestId : accounts.shopper.uid, kind),
     close: () => testData.close(),
   };
 
@@ -63,25 +67,29 @@ export async function setStage() {
     return `/payment/success?${new URLSearchParams({ tran_id: tranId, order_id: orderId })}`;
   }
 
-  /** Where the gateway leads whoever has paid. */
-  async function pays(account: Account): Promise<string> {
-    const tranId = await beginPayment(account, sold[1]!);
+  /** Pays online and returns the path of the result page. */
+  async function placePaid(account: Account): Promise<string> {
+    const tranId = await beginPayment(account, available[1]!);
     return returnFromGateway((await gateway.choose(tranId, 'bkash'))!);
   }
 
-  async function putsIntoCart(ownerId: string, what: 'as it is' | 'changed'): Promise<void> {
+  async function storeCart(ownerId: string, kind: CartKind): Promise<void> {
     const now = new Date();
     const expireAt = cartExpiry({ kind: ownerId === guestId ? 'guest' : 'user' }, now);
-    const [first, second, third] = [sold[2]!, what === 'changed' ? soldOut : sold[4]!, sold[3]!];
-    const items = [first, second, third].map((product, place) =>
+    const [first, second, third] = [
+      available[2]!,
+      kind === 'changed' ? soldOut : available[4]!,
+      available[3]!,
+    ];
+    const items = [first, second, third].map((product, index) =>
       cartItemFor(product, {
-        size: place === 1 ? 'XXL' : 'M',
-        quantity: place + 1,
-        now: new Date(now.getTime() - place),
+        size: index === 1 ? 'XXL' : 'M',
+        quantity: index + 1,
+        now: new Date(now.getTime() - index),
         expireAt,
       }),
     );
-    if (what === 'changed') items[0] = { ...items[0]!, price: taka(first.price / 100 + 150) };
+    if (kind === 'changed') items[0] = { ...items[0]!, price: taka(first.price / 100 + 150) };
     await fillCart(db, ownerId, items);
   }
 }

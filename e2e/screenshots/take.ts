@@ -5,30 +5,38 @@ import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * One page in all looks. It is opened and arranged once, as language and scheme are put on in place; only what says its
- * words once is opened again for each.
+ * Captures a scene in each appearance. The page is opened once, because language and scheme switch in place; scenes with
+ * `actInEach` open it for each.
  */
 export async function take(
   page: Page,
   scene: Scene,
-  { stage, looks, fileOf }: { stage: Stage; looks: readonly Appearance[]; fileOf(look: Appearance): string },
+  {
+    stage,
+    appearances,
+    fileOf,
+  }: {
+    stage: Stage;
+    appearances: readonly Appearance[];
+    fileOf(appearance: Appearance): string;
+  },
 ): Promise<void> {
-  const opens = async () => {
-    await scene.before?.(page, stage);
+  const open = async () => {
+    await scene.beforeOpen?.(page, stage);
     await page.goto(typeof scene.path === 'string' ? scene.path : await scene.path(stage));
     await page.locator('main, [role="tablist"]').first().waitFor();
     await scene.arrange?.(page, stage);
-    if (!scene.isWaiting && !scene.isOver) await settles(page);
+    if (!scene.isLoading && !scene.isOverlay) await waitForWholePage(page);
   };
-  await opens();
-  for (const [place, look] of looks.entries()) {
-    if (scene.act && place > 0) await opens();
-    await applyAppearance(page, look);
-    await scene.act?.(page);
+  await open();
+  for (const [index, appearance] of appearances.entries()) {
+    if (scene.actInEach && index > 0) await open();
+    await applyAppearance(page, appearance);
+    await scene.actInEach?.(page);
     await waitForStable(page);
     await page.screenshot({
-      path: fileOf(look),
-      fullPage: !scene.isOver,
+      path: fileOf(appearance),
+      fullPage: !scene.isOverlay,
       animations: 'disabled',
       type: 'jpeg',
       quality: 90,
@@ -37,33 +45,33 @@ export async function take(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Nothing says that it is loading, and what lies below the window, which comes when it comes near it, is there. */
-async function settles(page: Page): Promise<void> {
+/** Waits until nothing loads, including the parts that load when they are scrolled near. */
+async function waitForWholePage(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
-  // The frame's last part, which comes after the page; or the paper.
+  // Rendered last: the footer, the dashboard's tabs, or a printed document.
   await page.locator('footer, [role="tablist"], article').first().waitFor({ state: 'attached' });
-  for (let passes = 0; passes < MOST_PASSES; passes += 1) {
-    await scrollsThrough(page);
-    if (!(await isWaiting(page))) break;
+  for (let passes = 0; passes < MAX_PASSES; passes += 1) {
+    await scrollThrough(page);
+    if (!(await isLoading(page))) break;
   }
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    const late = new Promise((resolve) => setTimeout(resolve, 4000));
+    const timeout = new Promise((resolve) => setTimeout(resolve, 4000));
     const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
-    await Promise.race([Promise.all(pictures), late]);
+    await Promise.race([Promise.all(pictures), timeout]);
   });
 }
 
-/** What stands in for something would breathe (web/src/ui/pulse.ts); else nothing in a page moves by itself. */
-const isWaiting = (page: Page): Promise<boolean> =>
+/** Returns whether a placeholder is visible: only placeholders are animated (web/src/ui/pulse.ts). */
+const isLoading = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].some((it) => getComputedStyle(it).animationName !== 'none'),
   );
 
-/** What is fetched when it comes near may itself bring what is fetched so. */
-const MOST_PASSES = 20;
+/** A part that loads when it is scrolled near can contain further such parts. */
+const MAX_PASSES = 20;
 
-const scrollsThrough = (page: Page): Promise<void> =>
+const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);

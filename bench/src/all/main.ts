@@ -9,12 +9,12 @@ import { tableOf } from './table.ts';
 
 /**
  * `npm run bench -- [--quick] [--only reports,cold-start] [--no-run]`: runs every benchmark in turn, then writes one table of
- * their figures into docs/benchmarks.md. A missed aim does not stop the others. `--no-run` only rewrites the table.
+ * their measurements into docs/benchmarks.md. A missed aim does not stop the others. `--no-run` only rewrites the table.
  */
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * Those with `needsShop` use a running local stack; the others start what they need. bench:dashboard is omitted, because
+ * Benchmarks with `needsShop` use a running local stack; the others start what they need. bench:dashboard is omitted, because
  * bench:scale opens the same tabs.
  */
 const BENCHMARKS = [
@@ -35,7 +35,7 @@ const { values: flags } = parseArgs({
   },
 });
 const only = flags.only?.split(',');
-const unknown = only?.filter((wanted) => !BENCHMARKS.some(({ name }) => name === wanted)) ?? [];
+const unknown = only?.filter((it) => !BENCHMARKS.some(({ name }) => name === it)) ?? [];
 if (unknown.length > 0) throw new Error(`No such benchmark: ${unknown.join(', ')}`);
 
 let missed = 0;

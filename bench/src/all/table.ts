@@ -18,7 +18,7 @@ export function tableOf(reports: readonly BenchResult[], before: string): string
 /** Removes the amounts that follow a comma in a title. */
 const groupOf = ({ title }: Pick<BenchResult, 'title'>): string => title.split(/,| of \d/)[0]!;
 
-/** Lines of a table by their benchmark, which stands in bold before them. */
+/** Returns the lines of a table by benchmark, whose title is in bold in the first one. */
 function groupsOf(table: string): [string, string[]][] {
   const groups: [string, string[]][] = [];
   for (const line of table.split('\n').slice(2)) {
@@ -32,9 +32,9 @@ function groupsOf(table: string): [string, string[]][] {
 function linesOf({ title, at, load, measurements }: BenchResult): string[] {
   const aims = measurements.flatMap(({ aim }) => aim ?? []);
   const met = aims.filter((aim) => aim.met).length;
-  const how = `${at.slice(0, 10)}, ${load.toFixed(1)} at work`;
+  const circumstances = `${at.slice(0, 10)}, load ${load.toFixed(1)}`;
   return [
-    `| **${title}** | ${how} | | | | ${aims.length > 0 ? `${met} of ${aims.length} met` : ''} |`,
+    `| **${title}** | ${circumstances} | | | | ${aims.length > 0 ? `${met} of ${aims.length} met` : ''} |`,
     ...measurements.filter(({ baseline }) => baseline).map(lineOf),
   ];
 }

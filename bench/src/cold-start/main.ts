@@ -9,8 +9,8 @@ import { publishResult } from '../results/publish-result.ts';
 import { timed } from '../results/timed.ts';
 
 /**
- * `npm run bench:cold-start`: how long an instance of the API takes to load and to answer its first requests, beside
- * npm start (for products) and after `npm run build -w functions`. The median of five fresh processes.
+ * `npm run bench:cold-start`: measures how long an instance of the API takes to load and to answer its first requests, as the
+ * median of five new processes. Needs `npm start` for its products and a current build of the functions.
  */
 const STARTS = quickOr(5, 3);
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ interface Answer {
 }
 interface Start {
   imported: number;
-  refused: Answer;
+  rejected: Answer;
   products: Answer;
   again: Answer;
   rss: number;
@@ -40,9 +40,9 @@ async function start(): Promise<Start> {
     },
   });
   const measured = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Start;
-  if (measured.refused.status !== 401 || measured.products.status !== 200) {
+  if (measured.rejected.status !== 401 || measured.products.status !== 200) {
     throw new Error(
-      `Is npm start running? The answers were ${measured.refused.status}, ${measured.products.status}`,
+      `Is npm start running? The answers were ${measured.rejected.status}, ${measured.products.status}`,
     );
   }
   return measured;
@@ -52,17 +52,17 @@ async function start(): Promise<Start> {
 const startNothing = () => timed(() => run(process.execPath, ['-e', '0']));
 
 const starts: Start[] = [];
-const nothing: number[] = [];
+const baselines: number[] = [];
 for (let n = 0; n < STARTS; n += 1) {
   starts.push(await start());
-  nothing.push(await startNothing());
+  baselines.push(await startNothing());
 }
-const baseline = { name: 'a process that does nothing', value: median(nothing) };
+const baseline = { name: 'a process that does nothing', value: median(baselines) };
 const ofStarts = (of: (it: Start) => number) => median(starts.map(of));
 
 publishResult('Cold start of the API', 'cold-start.json', [
   { name: 'importing functions/dist/index.js', value: ofStarts((it) => it.imported), unit: 'ms', baseline },
-  { name: 'first refusal (401, no data)', value: ofStarts((it) => it.refused.ms), unit: 'ms' },
+  { name: 'first rejection (401, no data)', value: ofStarts((it) => it.rejected.ms), unit: 'ms' },
   { name: 'first answer from Firestore', value: ofStarts((it) => it.products.ms), unit: 'ms', baseline },
   { name: 'the same again', value: ofStarts((it) => it.again.ms), unit: 'ms' },
   { name: 'memory', value: ofStarts((it) => it.rss) / 2 ** 20, unit: 'MiB' },

@@ -33,7 +33,7 @@ export async function buildReports(): Promise<Built> {
           onResolve({ filter: /^@nargisus\/domain\// }, ({ path }) => ({
             path: fileURLToPath(import.meta.resolve(path)),
           }));
-          // zod stands in domain's own folder of packages as in the others.
+          // All workspaces use the same version of zod.
           onResolve({ filter: /^zod\/mini$/ }, ({ path }) => ({ path, external: true }));
         },
       },

@@ -1,10 +1,10 @@
-/** Of an instance, in MiB (functions/src/function-options.ts). */
+/** The memory of an instance in MiB (functions/src/function-options.ts). */
 type InstanceMemory = 512 | 1024;
 
 /**
- * Node sizes its heap by the memory of the container: half of it for old objects and, up to 512 MiB, 1 MiB for each half of the
- * young ones, a 128th of the old ones above (V8, Heap::HeapSizeFromPhysicalMemory in src/heap/heap.cc). On a machine of many gigabytes
- * the young objects alone may take 96 MiB before they are collected.
+ * Node sizes its heap by the memory of the container: half of it for the old generation and, up to 512 MiB, 1 MiB for each half
+ * of the young generation, above that a 128th of the old one (V8, Heap::HeapSizeFromPhysicalMemory in src/heap/heap.cc). On a
+ * machine with many gigabytes the young generation alone can take 96 MiB before it is collected.
  */
 const HEAP: Record<InstanceMemory, { readonly old: number; readonly semi: number }> = {
   512: { old: 256, semi: 1 },

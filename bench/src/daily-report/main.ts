@@ -12,21 +12,21 @@ import { makeFiles } from './make-files.ts';
 import { runDailyReport } from './run-daily-report.ts';
 
 /**
- * `npm run bench:reports`: the function of 8:00 mails a day's report, and a process makes both files as the downloads do, for
- * days of more and more orders. Memory may not grow with them beyond what the PDF lists and a mail carries.
+ * `npm run bench:reports`: mails a day's report with the function of 8:00 and makes both files as downloads do, for days with
+ * more and more orders. Memory must not grow with them beyond the rows of the PDF and the attachment of the mail.
  */
 const DAYS: readonly (readonly [day: DhakaDay, orders: number])[] = [
   ['2026-03-01' as DhakaDay, 100],
   ['2026-03-02' as DhakaDay, 1_000],
   ['2026-03-03' as DhakaDay, quickOr(5_000, 1_500)],
-  // The largest CSV that a mail carries is that of some 7,200 of these orders.
+  // A mail carries the CSV of at most about 7,200 of these orders.
   ['2026-03-04' as DhakaDay, quickOr(7_000, 1_800)],
   ['2026-03-05' as DhakaDay, quickOr(15_000, 2_000)],
 ];
-const MOST_MIB = 256;
+const MAX_MIB = 256;
 
 const rows: Measurement[] = [];
-/** From this size memory may grow only with the mail; its memory is the baseline of larger days. */
+/** From this size on memory may grow only with the mail. Its memory is the baseline of larger days. */
 const BASE_ORDERS = 1_000;
 const base: Record<string, number> = {};
 const built = await buildReports();
@@ -50,7 +50,7 @@ try {
           name: `${orders} orders: ${what}, most resident memory`,
           value: residentMiB,
           unit: 'MiB',
-          aim: { text: `aim ${MOST_MIB} MiB`, met: residentMiB < MOST_MIB },
+          aim: { text: `aim ${MAX_MIB} MiB`, met: residentMiB < MAX_MIB },
           ...(orders > BASE_ORDERS && { baseline }),
         },
       );

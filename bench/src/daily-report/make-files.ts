@@ -16,7 +16,7 @@ export interface Run {
   readonly mailBytes: number;
 }
 
-/** Makes both files of a day as downloads do, with the heap of the function `documents`: the CSV page by page, then the PDF. */
+/** Makes the CSV and the PDF of a day as downloads do, with the heap of the function `documents`. */
 export async function makeFiles(
   command: string,
   { projectId, host, port }: RunningEmulator,
@@ -39,6 +39,6 @@ export async function makeFiles(
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The files were not made (exit code ${code}): ${output}`);
+  if (code !== 0) throw new Error(`Making the files failed (exit code ${code}): ${output}`);
   return { seconds: (performance.now() - started) / 1000, residentMiB: peakMiB(output) };
 }

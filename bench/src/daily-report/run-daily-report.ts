@@ -1,8 +1,7 @@
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { serveFunction } from '@nargisus/e2e/serve-functions';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { serveResponses } from '@nargisus/e2e/serve-responses';
+import { buffer } from 'node:stream/consumers';
 import { optionsOfInstance, peakMiB } from './instance-memory.ts';
 import type { RunningEmulator, Run } from './make-files.ts';
 
@@ -11,16 +10,10 @@ const EIGHT_HOURS_MS = 8 * 60 * 60 * 1000;
 /** Calls the function `dailyReport` once in a new instance, until the mail service has accepted the mail. */
 export async function runDailyReport(folder: string, emulator: RunningEmulator, day: DhakaDay): Promise<Run> {
   const mails: number[] = [];
-  const service = createServer((request, response) => {
-    let bytes = 0;
-    request.on('data', (part: Buffer) => (bytes += part.length));
-    request.on('end', () => {
-      mails.push(bytes);
-      response.writeHead(202, { 'x-message-id': 'bench' }).end();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const mailService = await serveResponses(async (request) => {
+    mails.push((await buffer(request)).length);
+    return { status: 202, headers: { 'x-message-id': 'bench' } };
+  });
   try {
     const instance = await serveFunction('dailyReport', {
       folder,
@@ -32,9 +25,9 @@ export async function runDailyReport(folder: string, emulator: RunningEmulator, 
           storageBucket: `${emulator.projectId}.appspot.com`,
         }),
         FIRESTORE_EMULATOR_HOST: `${emulator.host}:${emulator.port}`,
-        SENDGRID_BASE: origin,
+        SENDGRID_BASE: mailService.origin,
         SENDGRID_API_KEY: 'SG.bench',
-        SHOP_ORIGIN: origin,
+        SHOP_ORIGIN: mailService.origin,
         MAIL_FROM: 'reports@nargisus.test',
         REPORT_RECIPIENTS: 'staff@nargisus.test',
       },
@@ -53,6 +46,6 @@ export async function runDailyReport(folder: string, emulator: RunningEmulator, 
     if (!ok || mails.length !== 1) throw new Error(`No report was mailed:\n${instance.log()}`);
     return { seconds, residentMiB: peakMiB(instance.log()), mailBytes: mails[0]! };
   } finally {
-    service.close();
+    await mailService.close();
   }
 }

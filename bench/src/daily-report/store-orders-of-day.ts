@@ -15,14 +15,14 @@ const ROADS = [
   'Flat 3B, Agrabad C/A',
   'মিরপুর ১০, ব্লক সি',
 ];
-const WARES = ['Linen Panjabi', 'জামদানি শাড়ি', 'Leather Belt', 'Premium Suit with waistcoat'];
+const PRODUCTS = ['Linen Panjabi', 'জামদানি শাড়ি', 'Leather Belt', 'Premium Suit with waistcoat'];
 
-/** Stores orders spread evenly over one day, of one to three lines, half of them in Bangla, each of another buyer. */
+/** Stores orders of one to three lines spread evenly over one day, half of them in Bangla, each of another buyer. */
 export async function storeOrdersOfDay(db: Firestore, day: DhakaDay, count: number): Promise<void> {
-  const products = WARES.map((name, index) =>
+  const products = PRODUCTS.map((name, index) =>
     buildProduct(
       {
-        id: `WARE_${index}`,
+        id: `PRODUCT_${index}`,
         name,
         price: taka(450 + 325 * index),
         description: name,

@@ -47,8 +47,8 @@ try {
   process.exitCode = rows.every((row) => row.many <= row.allowed) ? 0 : 1;
 
   async function readsOfTabs(): Promise<Record<string, number>> {
-    const figures = Object.entries(await measureTabs(admin));
-    return Object.fromEntries(figures.map(([path, { documents, counted }]) => [path, documents + counted]));
+    const costs = Object.entries(await measureTabs(admin));
+    return Object.fromEntries(costs.map(([path, { documents, counted }]) => [path, documents + counted]));
   }
 } finally {
   await testData.close();

@@ -3,7 +3,7 @@ import { sampleDocument } from './sample-document.ts';
 
 const BATCH = 500;
 
-/** Writes documents `from` to `to` (exclusive) in batches of 500, one after the other. Returns each batch's milliseconds. */
+/** Writes documents `from` to `to` (exclusive) in sequential batches of 500 and returns the milliseconds of each. */
 export async function writeInBatches(
   db: Firestore,
   collection: string,

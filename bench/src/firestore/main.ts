@@ -17,7 +17,7 @@ import { measureStart } from './measure-start.ts';
 const OFFICIAL = { portSeconds: 0.74, bulkSeconds: 121, memoryMiB: 456 };
 
 const { rows, add: row } = new Measurements();
-/** Results of a bulk write with a listener. */
+/** The number of documents of the bulk write. */
 const MANY = quickOr(100_000, 5_000);
 const many = MANY.toLocaleString('en');
 
@@ -43,8 +43,8 @@ row(
 );
 
 const single = await measureSingleDocuments(db);
-row('single-document writes, 32 under way', single.writes, '/s');
-row('single-document reads, 32 under way', single.reads, '/s');
+row('single-document writes, 32 concurrent', single.writes, '/s');
+row('single-document reads, 32 concurrent', single.reads, '/s');
 
 const batch = median(await writeInBatches(db, 'batch', 0, quickOr(20_000, 2_000)));
 row('a batch of 500, median', batch, 'ms');
@@ -62,7 +62,7 @@ row(
   'x',
   atMost(bulk.lastToFirst, 1.5, 'aim 1.5 x'),
 );
-row('  snapshots seen meanwhile', bulk.seen, '');
+row('  snapshots received during it', bulk.seen, '');
 row(`resident memory after ${many} documents`, memory(), 'MiB', undefined, {
   name: 'after 1,000',
   value: memorySmall,

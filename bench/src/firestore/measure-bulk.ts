@@ -3,8 +3,8 @@ import { median } from '../results/median.ts';
 import { writeInBatches } from './bulk.ts';
 
 /**
- * So many documents in batches of 500 while a listener on the same collection receives them. The ratio compares the
- * median batch of the last tenth with that of the first.
+ * Writes documents in batches of 500 while listeners on the same collection receive them. `lastToFirst` is the ratio of the
+ * median batch of the last tenth to that of the first.
  */
 export async function measureBulk(
   db: Firestore,

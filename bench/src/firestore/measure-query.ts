@@ -5,8 +5,8 @@ import { timed } from '../results/timed.ts';
 const ROUNDS = 150;
 
 /**
- * Median milliseconds of "20 by an indexed field" in a small and in a large collection, measured in turns so that a
- * busy machine troubles both alike.
+ * Returns the median milliseconds of a query for 20 documents by an indexed field in a small and in a large collection.
+ * Measures both alternately, so that a pause of the machine affects both.
  */
 export async function measureQueries(
   db: Firestore,

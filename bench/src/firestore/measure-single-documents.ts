@@ -2,9 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { sampleDocument } from './sample-document.ts';
 
 const DOCUMENTS = 4000;
-const AT_ONCE = 32;
+const CONCURRENT = 32;
 
-/** Single-document writes and reads per second over gRPC, with 32 requests under way. */
+/** Returns single-document writes and reads per second over gRPC, with 32 concurrent requests. */
 export async function measureSingleDocuments(db: Firestore): Promise<{ writes: number; reads: number }> {
   const documents = Array.from({ length: DOCUMENTS }, (_, index) => db.doc(`single/d${index}`));
   await perSecond(documents.slice(0, 400), (document, index) => document.set(sampleDocument(index)));
@@ -20,6 +20,6 @@ async function perSecond<T>(items: T[], act: (item: T, index: number) => Promise
   const worker = async () => {
     for (let index = next++; index < items.length; index = next++) await act(items[index]!, index);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT }, worker));
   return (items.length / (performance.now() - started)) * 1000;
 }

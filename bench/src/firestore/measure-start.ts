@@ -1,6 +1,6 @@
 import { startEmulator } from '@nargisus/local-suite/testing';
 
-/** Milliseconds from spawn to the first HTTP answer, of each of `rounds` starts. */
+/** Returns the milliseconds from spawn to the first HTTP response of each start. */
 export async function measureStart(rounds: number): Promise<number[]> {
   const samples: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-/** A document of the size of an order line in the shop: about 350 bytes, eight fields. */
+/** Returns a document of the size of an order line: about 350 bytes, eight fields. */
 export function sampleDocument(index: number) {
   return {
     index,

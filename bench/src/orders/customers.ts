@@ -24,11 +24,11 @@ async function placeOrder(url: string, token: string, products: readonly Product
   const [first] = products;
   const price = products.reduce((sum, product) => sum + product.price, 0);
   const items = products.map(({ id }) => ({ productId: id, size: 'M', quantity: 1 }));
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...newIdempotencyKey() },
     body: JSON.stringify(orderDraft(first!, { items, totalAmount: price / 100 + 60 })),
   });
-  const text = await answer.text();
-  if (answer.status !== 201) throw new Error(`An order was refused: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`An order was rejected: ${response.status} ${text}`);
 }

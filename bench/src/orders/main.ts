@@ -18,10 +18,10 @@ import { readTarget, staffReads } from './staff-reads.ts';
 const FEW = 100;
 const MANY = quickOr(100_000, 2_000);
 const SAMPLES = quickOr(200, 40);
-const AT_ONCE = 8;
+const CONCURRENT = 8;
 /**
- * What an order writes beside a document for each line taken out of the cart: the order, its id, its counter shard, the cart,
- * the caller's rate limit, and what it sells, to be rolled up. The last was added by docs/adr/0030, which says why it is one of its own.
+ * Writes of an order besides the document of each cart line: the order, its id, its counter shard, the cart, the caller's rate
+ * limit, and its pending sales (docs/adr/0030).
  */
 const WRITES_BESIDE_LINES = 6;
 
@@ -55,8 +55,8 @@ try {
   }
 
   row(
-    `orders, ${AT_ONCE} customers at once`,
-    await measureThroughput(buyers.slice(0, AT_ONCE), first!, 25),
+    `orders, ${CONCURRENT} concurrent customers`,
+    await measureThroughput(buyers.slice(0, CONCURRENT), first!, 25),
     '/s',
   );
 
@@ -64,12 +64,12 @@ try {
   await withTriggersSuspended(() => storeOrders(testData.db, now, FEW, MANY));
   const many = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${MANY} stored orders`, many);
-  for (const [what, reads] of Object.entries(await staffReads(testData))) {
-    const aim = readTarget(what);
-    const text = `aim ${aim}; with ${FEW} orders ${readsOfFew[what]}`;
-    row(`documents read by ${what}`, reads, '', atMost(reads, aim, text), {
+  for (const [view, reads] of Object.entries(await staffReads(testData))) {
+    const aim = readTarget(view);
+    const text = `aim ${aim}; with ${FEW} orders ${readsOfFew[view]}`;
+    row(`documents read by ${view}`, reads, '', atMost(reads, aim, text), {
       name: `with ${FEW} orders`,
-      value: readsOfFew[what]!,
+      value: readsOfFew[view]!,
     });
   }
   const growth = relative(many) / relative(few);

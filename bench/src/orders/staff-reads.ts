@@ -12,8 +12,8 @@ const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
 const PAGE_READS = 46;
 
 const VIEWS = {
-  'the figures': { path: '/api/orders/stats/summary', aim: ORDER_COUNTER_SHARDS + STAFF_RECORD },
-  'the delivery figures': { path: '/api/delivery/stats', aim: ORDER_COUNTER_SHARDS + STAFF_RECORD },
+  'the stats': { path: '/api/orders/stats/summary', aim: ORDER_COUNTER_SHARDS + STAFF_RECORD },
+  'the delivery stats': { path: '/api/delivery/stats', aim: ORDER_COUNTER_SHARDS + STAFF_RECORD },
   'the sales of a quarter': {
     path: `/api/orders/stats/sales?${quarter}`,
     aim: ORDER_COUNTER_SHARDS + MAX_SALES_DAYS + TOP_PRODUCTS,
@@ -25,7 +25,7 @@ const VIEWS = {
 type View = keyof typeof VIEWS;
 
 /** Returns the maximum reads of a view, for any number of orders. */
-export const readTarget = (look: string): number => VIEWS[look as View].aim;
+export const readTarget = (view: string): number => VIEWS[view as View].aim;
 
 /** Returns the documents read by each staff view. */
 export async function staffReads(testData: TestData): Promise<Record<string, number>> {

@@ -5,14 +5,14 @@ import { isQuick } from './quick.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A measured figure. */
+/** A measured value. */
 export interface Measurement {
   name: string;
   value: number;
   unit: string;
-  /** The aim, and whether the figure meets it. */
+  /** The aim, and whether the value meets it. */
   aim?: { text: string; met: boolean };
-  /** A figure of the same unit and run; on a shared machine only the ratio to it is meaningful. */
+  /** A value of the same unit and run; on a shared machine only the ratio to it is meaningful. */
   baseline?: { name: string; value: number };
 }
 
@@ -29,26 +29,26 @@ export interface BenchResult {
 /** The folder of the result files. */
 export const resultsFolder = resolve(root, '.local-suite/bench');
 
-/** Prints the table and writes the same figures as JSON under .local-suite/bench/. */
+/** Prints the measurements as a table and writes them as JSON under .local-suite/bench/. */
 export function publishResult(title: string, file: string, measurements: readonly Measurement[]): void {
   const width = Math.max(...measurements.map(({ name }) => name.length));
   console.info(`\n${title}\n`);
   for (const { name, value, unit, aim } of measurements) {
-    const figure = `${format(value)} ${unit}`.padStart(16);
+    const quantity = `${format(value)} ${unit}`.padStart(16);
     console.info(
-      `  ${name.padEnd(width)}  ${figure}  ${aim ? `${aim.met ? 'ok ' : 'MISSED'} ${aim.text}` : ''}`,
+      `  ${name.padEnd(width)}  ${quantity}  ${aim ? `${aim.met ? 'ok ' : 'MISSED'} ${aim.text}` : ''}`,
     );
   }
   const path = resolve(resultsFolder, file);
   mkdirSync(dirname(path), { recursive: true });
-  const written: BenchResult = {
+  const result: BenchResult = {
     title,
     at: new Date().toISOString(),
     quick: isQuick,
     load: loadavg()[1]!,
     measurements,
   };
-  writeFileSync(path, `${JSON.stringify(written, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(result, null, 2)}\n`);
   console.info(`\n  written to ${relative(root, path)}\n`);
 }
 

@@ -7,8 +7,8 @@ type Stored =
   null | boolean | number | string | Date | readonly Stored[] | { readonly [key: string]: Stored };
 
 /**
- * Writes an export as our Firestore emulator does (local-suite/src/firestore/control/export-files.ts) and has it read
- * in: a million documents take minutes that way, and most of an hour through commits.
+ * Writes an export in the format of our Firestore emulator (local-suite/src/firestore/control/export-files.ts). Importing a
+ * million documents takes minutes, committing them most of an hour.
  */
 export class ExportWriter {
   readonly #folder: string;
@@ -23,7 +23,7 @@ export class ExportWriter {
     this.#lines = createWriteStream(data, { highWaterMark: 1 << 20 });
   }
 
-  /** @param document - as the Admin SDK would be given it */
+  /** Adds a document, given as for the Admin SDK. */
   async add(path: string, document: object, at: Date): Promise<void> {
     const time = at.toISOString();
     const fields = fieldsOf(document as Record<string, Stored | undefined>);
@@ -37,18 +37,18 @@ export class ExportWriter {
     if (!this.#lines.write(text)) await once(this.#lines, 'drain');
   }
 
-  /** Returns what is needed to have it read in. */
+  /** Finishes the export and returns the path of its metadata and its size. */
   async end(): Promise<{ metadata: string; documents: number; bytes: number }> {
     this.#lines.end();
     await once(this.#lines, 'finish');
     const metadata = join(this.#folder, 'scale.overall_export_metadata');
-    const said = {
+    const content = {
       format: 'nargisus-firestore-export',
       version: 1,
       project: addresses.projectId,
       documents: this.#documents,
     };
-    writeFileSync(metadata, JSON.stringify(said));
+    writeFileSync(metadata, JSON.stringify(content));
     return { metadata, documents: this.#documents, bytes: this.#bytes };
   }
 }

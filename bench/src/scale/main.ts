@@ -12,18 +12,18 @@ import { customers } from '../orders/customers.ts';
 import { median } from '../results/median.ts';
 import { writeSection } from '../results/benchmarks-page.ts';
 import { publishResult } from '../results/publish-result.ts';
-import { rowsOf, type Figures } from './figures.ts';
+import { rowsOf, type QueryCost } from './query-costs.ts';
 import { measureApi, MOST_READS } from './measure-api.ts';
-import { readIn } from './read-in.ts';
+import { importShop } from './import-shop.ts';
 import { MOST_READS_OF_TABS, measureTabs } from './measure-tabs.ts';
 import { measurementsOf, tableOf } from './table.ts';
 import { readsOf } from './usage.ts';
 import { writeShop, type Size } from './write-shop.ts';
 
 /**
- * `npm run bench:scale -- [--products 10000] [--orders 100000] [--no-tabs]`: what lists, search, products, the dashboard,
- * the report and an order cost in a shop of that size, beside one of a thousand each in the same run. The shops come from
- * a generator and are read in as exports. A million orders need 10 GiB and some twenty minutes of an idle core.
+ * `npm run bench:scale -- [--products 10000] [--orders 100000] [--no-tabs]`: measures what lists, search, products, the
+ * dashboard, the report and an order cost in a shop of that size, compared with one of a thousand each in the same run. Both
+ * shops are generated and imported. A million orders need 10 GiB and about twenty minutes of an idle core.
  */
 const { values: flags } = parseArgs({
   allowNegative: true,
@@ -52,7 +52,7 @@ try {
   const admin = await testData.account('admin', 'Nargis Sultana');
   const small = await measure(SMALL);
   const grown = await measure(large);
-  const rows = rowsOf(small.figures, grown.figures, { ...MOST_READS, ...MOST_READS_OF_TABS });
+  const rows = rowsOf(small.costs, grown.costs, { ...MOST_READS, ...MOST_READS_OF_TABS });
   publishResult(
     `A shop of ${large.products} products and ${large.orders} orders`,
     'scale.json',
@@ -66,21 +66,21 @@ try {
   async function measure(size: Size) {
     console.info(`A shop of ${size.products} products and ${size.orders} orders…`);
     const written = await writeShop(folder, size, now);
-    const seconds = await readIn(written.metadata);
+    const seconds = await importShop(written.metadata);
     rmSync(folder, { recursive: true });
     console.info(
-      `  ${written.documents} documents, ${(written.bytes / 2 ** 20).toFixed(0)} MiB, read in within ${seconds.toFixed(0)} s`,
+      `  ${written.documents} documents, ${(written.bytes / 2 ** 20).toFixed(0)} MiB, imported in ${seconds.toFixed(0)} s`,
     );
     await runScheduled('foldSales');
     await runScheduled('sweepFigures');
     const product = await testData.product();
-    const figures: Record<string, Figures> = {
+    const costs: Record<string, QueryCost> = {
       ...(await measureApi(await tokenOf(admin), { product, orders: size.orders })),
       // Triggers of an order would be counted at an unpredictable time.
       'an order is placed': await withTriggersSuspended(() => placeOrders(product)),
       ...(flags.tabs && !flags.quick && (await measureTabs(admin))),
     };
-    return { figures, memory: memoryOfFirestore(), searchable: written.searchable };
+    return { costs, memory: memoryOfFirestore(), searchable: written.searchable };
   }
 } finally {
   await testData.close();
@@ -89,7 +89,7 @@ try {
 }
 process.exit();
 
-async function placeOrders(product: Awaited<ReturnType<typeof testData.product>>): Promise<Figures> {
+async function placeOrders(product: Awaited<ReturnType<typeof testData.product>>): Promise<QueryCost> {
   const buyers = await customers(testData, ORDERS_TIMED + 1);
   const reads = await readsOf(() => buyers[0]!.buys([product]));
   const times: number[] = [];

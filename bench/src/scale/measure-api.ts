@@ -3,7 +3,7 @@ import { MAX_SALES_DAYS, ORDER_COUNTER_SHARDS, TOP_PRODUCTS } from '@nargisus/do
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { median } from '../results/median.ts';
-import type { Figures } from './figures.ts';
+import type { QueryCost } from './query-costs.ts';
 import { readsOf } from './usage.ts';
 
 const TIMED = 5;
@@ -16,11 +16,11 @@ export const MOST_READS: Readonly<Record<string, number>> = {
 const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
 
 /** The measured queries of the API. */
-const LOOKS = {
+const QUERIES = {
   'list: first page': '/api/products?limit=24',
   'list: a category': '/api/products?category=clothing&limit=24',
   'list: a collection': '/api/products?collection=men&limit=24',
-  'count of each collection': '/api/catalogue/shelves',
+  'products per collection': '/api/catalogue/shelves',
   'search: the index': '/api/catalogue',
   'a product': '/api/products/{product}',
   'staff: counters of orders': '/api/orders/stats/summary',
@@ -28,8 +28,8 @@ const LOOKS = {
   'staff: sales of a quarter': `/api/orders/stats/sales?${quarter}`,
   'staff: orders, page 1': '/api/orders?limit=20&page=1',
   'staff: orders, last page': '/api/orders?limit=20&page={lastPage}',
-  'staff: waiting deliveries': '/api/delivery/pending?limit=20',
-  'staff: people': '/api/Users?limit=20',
+  'staff: pending deliveries': '/api/delivery/pending?limit=20',
+  'staff: customers': '/api/Users?limit=20',
   'staff: the report of yesterday': `/api/reports/download-csv?date=${addDays(today, -1)}`,
 } as const;
 
@@ -37,35 +37,35 @@ const LOOKS = {
 export async function measureApi(
   token: string,
   { product, orders }: { product: Pick<Product, 'id'>; orders: number },
-): Promise<Record<string, Figures>> {
-  const figures: Record<string, Figures> = {};
-  for (const [name, template] of Object.entries(LOOKS)) {
+): Promise<Record<string, QueryCost>> {
+  const costs: Record<string, QueryCost> = {};
+  for (const [name, template] of Object.entries(QUERIES)) {
     const path = template
       .replace('{product}', product.id)
       .replace('{lastPage}', String(Math.ceil(orders / 20)));
-    let answer = await ask(path, token); // wakes an instance, which reads settings of its own
+    let result = await query(path, token); // starts an instance, which reads its settings
     const reads = await readsOf(async () => {
-      answer = await ask(path, token);
+      result = await query(path, token);
     });
     const times: number[] = [];
     for (let time = 0; time < TIMED; time += 1) {
       const began = performance.now();
-      await ask(path, token);
+      await query(path, token);
       times.push(performance.now() - began);
     }
-    figures[name] = { ...reads, ...answer, ms: median(times) };
-    console.info(`  ${name}: ${JSON.stringify(figures[name])}`);
+    costs[name] = { ...reads, ...result, ms: median(times) };
+    console.info(`  ${name}: ${JSON.stringify(costs[name])}`);
   }
-  return figures;
+  return costs;
 }
 
-/** Results: entries of a list, orders of a report; one for anything else. */
-async function ask(path: string, token: string): Promise<{ results: number; bytes: number }> {
-  const answer = await fetch(`${addresses.shop}${path}`, { headers: { Authorization: `Bearer ${token}` } });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
+/** Returns the number of results, as QueryCost defines it, and the size of the response. */
+async function query(path: string, token: string): Promise<{ results: number; bytes: number }> {
+  const response = await fetch(`${addresses.shop}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
   const bytes = Buffer.byteLength(text);
-  if (!answer.headers.get('content-type')?.includes('json')) {
+  if (!response.headers.get('content-type')?.includes('json')) {
     const [, ...lines] = text.trim().split('\n'); // an order has a line for each of its products
     return { results: new Set(lines.map((line) => line.split(',')[0])).size, bytes };
   }

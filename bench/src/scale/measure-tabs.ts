@@ -4,7 +4,7 @@ import { rememberSession } from '@nargisus/e2e/remember-session';
 import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { chromium } from 'playwright-core';
-import type { Figures } from './figures.ts';
+import type { QueryCost } from './query-costs.ts';
 import { readsOf } from './usage.ts';
 
 /** Maximum reads of each tab, by path. */
@@ -14,9 +14,9 @@ export const MOST_READS_OF_TABS: Readonly<Record<string, number>> = Object.fromE
 const WITHIN_MS = 120_000;
 
 /** Opens every dashboard tab in a new browser context. */
-export async function measureTabs(admin: Account): Promise<Record<string, Figures>> {
+export async function measureTabs(admin: Account): Promise<Record<string, QueryCost>> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
-  const figures: Record<string, Figures> = {};
+  const costs: Record<string, QueryCost> = {};
   try {
     for (const { path, visibleText, prepare } of DASHBOARD_VIEWS) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -39,11 +39,11 @@ export async function measureTabs(admin: Account): Promise<Record<string, Figure
         ms = performance.now() - began;
       });
       await context.close();
-      figures[path] = { ...reads, results: 1, bytes, ms };
-      console.info(`  ${path}: ${JSON.stringify(figures[path])}`);
+      costs[path] = { ...reads, results: 1, bytes, ms };
+      console.info(`  ${path}: ${JSON.stringify(costs[path])}`);
     }
   } finally {
     await browser.close();
   }
-  return figures;
+  return costs;
 }

@@ -14,27 +14,27 @@ import {
   type Sales,
 } from '@nargisus/domain/orders';
 
-/** How many orders are added up before they go to the whole, which is long: adding copies it. */
-const AT_ONCE = 5_000;
+/** The number of orders that are added up separately before they are added to the totals, because each addition copies them. */
+const CHUNK = 5_000;
 
-/** Collects the counters of orders; periods and stats are computed later. */
+/** Adds up the counters of orders; periods and stats are computed later. */
 export class OrderTotals {
   readonly #shards: OrderCounters[] = Array.from({ length: ORDER_COUNTER_SHARDS }, () => NO_ORDERS);
   #recent: OrderCounters[] = this.#shards.slice();
-  #waiting = 0;
+  #pending = 0;
   readonly #sales: Sales = {};
 
   add(order: Order): void {
     const shard = orderCounterShard(order._id);
     this.#recent[shard] = sumOrderCounters([this.#recent[shard]!, orderCounterChange(null, order)]);
     addSales(this.#sales, salesChange(null, order));
-    this.#waiting += 1;
-    if (this.#waiting === AT_ONCE) this.#settle();
+    this.#pending += 1;
+    if (this.#pending === CHUNK) this.#flush();
   }
 
   /** Returns paths and contents of the documents. */
   documents(): (readonly [path: string, document: object])[] {
-    this.#settle();
+    this.#flush();
     const shards = this.#shards.map(
       (counted, shard) => [`counters/orders/shards/${shard}`, counted] as const,
     );
@@ -42,22 +42,25 @@ export class OrderTotals {
     return [...shards, ...days];
   }
 
-  #settle(): void {
+  #flush(): void {
     for (const [shard, added] of this.#recent.entries()) {
       this.#shards[shard] = sumOrderCounters([this.#shards[shard]!, added]);
     }
     this.#recent = this.#shards.map(() => NO_ORDERS);
-    this.#waiting = 0;
+    this.#pending = 0;
   }
 }
 
-/** A day in as many documents as its products need. */
+/** Returns the sales of a day in as many documents as its products need. */
 function partsOf(day: string, { products, ...sold }: DaySales): [path: string, document: object][] {
   const all = Object.entries(products);
   const parts = Math.ceil(Math.max(all.length, 1) / DAY_PART_PRODUCTS);
   return Array.from({ length: parts }, (_, part) => {
-    const own = all.slice(part * DAY_PART_PRODUCTS, (part + 1) * DAY_PART_PRODUCTS);
+    const ofPart = all.slice(part * DAY_PART_PRODUCTS, (part + 1) * DAY_PART_PRODUCTS);
     const rest = part === 0 ? { ...sold, parts: parts - 1 } : { categories: {}, regions: {} };
-    return [`counters/orders/sales/${dayPartId(day, part)}`, { ...rest, products: Object.fromEntries(own) }];
+    return [
+      `counters/orders/sales/${dayPartId(day, part)}`,
+      { ...rest, products: Object.fromEntries(ofPart) },
+    ];
   });
 }

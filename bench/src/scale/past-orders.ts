@@ -4,25 +4,25 @@ import { toDocument } from '@nargisus/domain/contract';
 import { buildOrder, makeOrderId, ORDER_ID_ALPHABET, orderSchema, type Order } from '@nargisus/domain/orders';
 import { ADDRESS } from '@nargisus/e2e/drafts';
 
-/** 480 orders a day: a million are nearly six years. */
-const MOST_OFTEN_MS = 180_000;
-/** Every shop is older than a quarter of a year and the one before it, which the dashboard looks back to. */
-const YOUNGEST_MS = 200 * 24 * 60 * 60_000;
+/** 480 orders a day: a million span nearly six years. */
+const MIN_INTERVAL_MS = 180_000;
+/** The minimum age of a shop: the dashboard shows a quarter and compares it with the previous one. */
+const MIN_AGE_MS = 200 * 24 * 60 * 60_000;
 const ORDERS_PER_BUYER = 20;
 
-/** So many orders lie so far apart. */
-export const pauseBetween = (orders: number): number => Math.max(MOST_OFTEN_MS, YOUNGEST_MS / orders);
+/** Returns the time between two orders. */
+export const intervalOf = (orders: number): number => Math.max(MIN_INTERVAL_MS, MIN_AGE_MS / orders);
 
-/** So many people have bought them. */
+/** Returns the number of buyers. */
 export const buyersOf = (orders: number): number => Math.ceil(orders / ORDERS_PER_BUYER);
 
-/** Of ten orders seven have arrived, one is on its way, one waits, one was cancelled. */
-const FATES: readonly Partial<Order>[] = [
+/** Of ten orders seven are delivered, one is shipped, one pending and one cancelled. */
+const STATUSES: readonly Partial<Order>[] = [
   { orderStatus: 'confirmed', deliveryStatus: 'pending' },
   { orderStatus: 'shipped', deliveryStatus: 'in_transit', deliveryAssignedTo: 'Karim' },
   { orderStatus: 'cancelled', deliveryStatus: 'pending', paymentStatus: 'cancelled' },
 ];
-const ARRIVED: Partial<Order> = {
+const DELIVERED: Partial<Order> = {
   orderStatus: 'delivered',
   deliveryStatus: 'delivered',
   paymentStatus: 'paid',
@@ -31,29 +31,28 @@ const ARRIVED: Partial<Order> = {
 
 interface Shop {
   readonly now: Date;
-  readonly goods: readonly Product[];
+  readonly products: readonly Product[];
   readonly buyers: number;
-  /** Between one order and the next. */
-  readonly pauseMs: number;
+  readonly intervalMs: number;
 }
 
-/** What every so many orders have in common: prices, sizes and quantities, the region, and what became of it. */
+/** Orders repeat after so many: prices, sizes, quantities, region and status. */
 const REPEATS = 600;
 
 /** Generates stored orders, the newest first. */
 export class PastOrders {
   readonly #shop: Shop;
-  /** Pricing and encoding an order takes longer than all the rest of a million. */
-  readonly #alike = new Map<number, { readonly order: Order; readonly stored: StoredOrder }>();
+  /** By kind: pricing and encoding take most of the time of an order. */
+  readonly #templates = new Map<number, { readonly order: Order; readonly stored: StoredOrder }>();
 
   constructor(shop: Shop) {
     this.#shop = shop;
   }
 
   at(number: number): { readonly order: Order; readonly stored: StoredOrder } {
-    const { now, pauseMs, buyers } = this.#shop;
-    const { order, stored } = this.#like(number);
-    const placed = new Date(now.getTime() - (number + 1) * pauseMs);
+    const { now, intervalMs, buyers } = this.#shop;
+    const { order, stored } = this.#templateOf(number);
+    const placed = new Date(now.getTime() - (number + 1) * intervalMs);
     const uid = `buyer-${number % buyers}`;
     const items = order.items.map((item, line) => ({ ...item, ...this.#productOf(number, line) }));
     const own = {
@@ -69,39 +68,39 @@ export class PastOrders {
     };
   }
 
-  /** All products are sold in turn, at the prices of an order like this one. */
+  /** Returns the product of a line. All products are sold in turn, at the prices of the template. */
   #productOf(number: number, line: number) {
-    const { goods } = this.#shop;
-    const { id, name, image } = goods[(line === 0 ? number : number * 7 + 1) % goods.length]!;
+    const { products } = this.#shop;
+    const { id, name, image } = products[(line === 0 ? number : number * 7 + 1) % products.length]!;
     return { productId: id, name, image };
   }
 
-  #like(number: number) {
+  #templateOf(number: number) {
     const kind = number % REPEATS;
-    const known = this.#alike.get(kind);
+    const known = this.#templates.get(kind);
     if (known) return known;
     const order = orderOf(kind, this.#shop);
-    const made = { order, stored: toDocument(orderSchema, order) };
-    this.#alike.set(kind, made);
-    return made;
+    const template = { order, stored: toDocument(orderSchema, order) };
+    this.#templates.set(kind, template);
+    return template;
   }
 }
 
 /** Returns a random source that yields the digits of a number, so that order ids are unique. */
 function digitsOf(number: number): () => number {
   const base = ORDER_ID_ALPHABET.length;
-  let left = number;
+  let rest = number;
   return () => {
-    const digit = left % base;
-    left = (left - digit) / base;
+    const digit = rest % base;
+    rest = (rest - digit) / base;
     return (digit + 0.5) / base;
   };
 }
 
 type StoredOrder = ReturnType<typeof toDocument<typeof orderSchema>>;
 
-function orderOf(number: number, { now, goods }: Shop): Order {
-  const products = [goods[number % goods.length]!, goods[(number * 7 + 1) % goods.length]!].map((it) => ({
+function orderOf(number: number, { now, products: all }: Shop): Order {
+  const products = [all[number % all.length]!, all[(number * 7 + 1) % all.length]!].map((it) => ({
     ...it,
     inStock: true,
   }));
@@ -117,5 +116,5 @@ function orderOf(number: number, { now, goods }: Shop): Order {
     address: { ...ADDRESS, region: REGIONS[number % REGIONS.length]! },
     now,
   });
-  return { ...order, ...(FATES[number % 10] ?? ARRIVED) };
+  return { ...order, ...(STATUSES[number % 10] ?? DELIVERED) };
 }

@@ -1,5 +1,5 @@
 import type { Measurement } from '../results/publish-result.ts';
-import type { Figures, Row } from './figures.ts';
+import type { QueryCost, Row } from './query-costs.ts';
 import type { Size } from './write-shop.ts';
 
 interface Shop extends Size {
@@ -8,9 +8,9 @@ interface Shop extends Size {
 }
 
 const count = (number: number) => number.toLocaleString('en');
-const readsOf = ({ documents, counted }: Figures) =>
+const readsOf = ({ documents, counted }: QueryCost) =>
   counted ? `${count(documents)} + ${count(counted)}` : count(documents);
-const kilobytes = ({ bytes }: Figures) => (bytes ? (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0) : '');
+const kilobytes = ({ bytes }: QueryCost) => (bytes ? (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0) : '');
 const ratio = (large: number, small: number) => (small ? `${(large / small).toFixed(2)} x` : '');
 
 /** Returns a Markdown table, with rows whose reads grow faster than their results in bold. */
@@ -18,20 +18,20 @@ export function tableOf(rows: readonly Row[], { small, large }: { small: Shop; l
   const sizeOf = ({ products, orders }: Shop) => `${count(products)} products, ${count(orders)} orders`;
   const memory = (shop: Shop) => (shop.memory ? `${count(Math.round(shop.memory))} MiB` : 'not measured');
   return [
-    `Measured ${new Date().toISOString().slice(0, 10)}: ${sizeOf(large)} beside ${sizeOf(small)} in the same run. The Firestore emulator's memory: ${memory(large)} and ${memory(small)}. Searchable: ${count(large.searchable)} of ${count(large.products)} products. Reads are documents, + what counting them cost.`,
+    `Measured ${new Date().toISOString().slice(0, 10)}: ${sizeOf(large)} compared with ${sizeOf(small)} in the same run. The Firestore emulator's memory: ${memory(large)} and ${memory(small)}. Searchable: ${count(large.searchable)} of ${count(large.products)} products. Reads are documents, plus the reads of counting them.`,
     '',
-    '| look | reads at 1,000 | large | results | to 1,000 | KiB at 1,000 | large | ms at 1,000 | large | ratio |',
+    '| query | reads at 1,000 | large | results | to 1,000 | KiB at 1,000 | large | ms at 1,000 | large | ratio |',
     '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
     ...rows.map(lineOf),
   ].join('\n');
 }
 
 function lineOf({ name, small, large, holds }: Row): string {
-  const grown = readsOf(large);
+  const reads = readsOf(large);
   const cells = [
     name,
     readsOf(small),
-    holds ? grown : `**${grown}**`,
+    holds ? reads : `**${reads}**`,
     count(large.results),
     ratio(large.results, small.results),
     kilobytes(small),
@@ -43,7 +43,7 @@ function lineOf({ name, small, large, holds }: Row): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Returns the same figures as measurements. */
+/** Returns the rows as measurements. */
 export function measurementsOf(rows: readonly Row[]): Measurement[] {
   return rows.flatMap(({ name, small, large, holds }) => [
     {

@@ -12,7 +12,7 @@ import { toDocument } from '@nargisus/domain/contract';
 import { sampleProducts } from '@nargisus/domain/testing';
 import { OrderTotals } from './order-totals.ts';
 import { ExportWriter } from './export-writer.ts';
-import { buyersOf, PastOrders, pauseBetween } from './past-orders.ts';
+import { buyersOf, intervalOf, PastOrders } from './past-orders.ts';
 
 /** The size of a shop. */
 export interface Size {
@@ -20,10 +20,10 @@ export interface Size {
   readonly orders: number;
 }
 
-/** Firestore's limit of a document, less what names and times of fields weigh beyond their text as JSON. */
+/** Firestore's limit of a document, minus an allowance for what field names and types add to the size of the JSON. */
 const CHUNK_BYTES = 1_000_000;
 
-/** Writes a shop of that size as an export: products with their index, people, orders with their counters. */
+/** Writes a shop of that size as an export: products with their index, customers, orders with their counters. */
 export async function writeShop(folder: string, size: Size, now: Date) {
   const out = new ExportWriter(folder);
   const searchable = await writeProducts(out, size.products, now);
@@ -34,40 +34,40 @@ export async function writeShop(folder: string, size: Size, now: Date) {
     const user = buildUser(account, { name: `Rahima Khatun ${number}`, phone: '', imageUrl: '' }, at);
     await out.add(`users/${user._id}`, toDocument(userSchema, user), at);
   }
-  const people = Array.from({ length: buyers }, () => ({ role: 'user', isActive: true }));
-  const figures = {
+  const users = Array.from({ length: buyers }, () => ({ role: 'user', isActive: true }));
+  const stats = {
     products: { ...statsOf(PRODUCT_STATS, sampleProducts(size.products)), countedAt: now },
-    users: { ...statsOf(USER_STATS, people), countedAt: now },
+    users: { ...statsOf(USER_STATS, users), countedAt: now },
   };
-  await out.add('counters/figures', figures, now);
-  const books = new OrderTotals();
+  await out.add('counters/figures', stats, now);
+  const totals = new OrderTotals();
   const past = new PastOrders({
-    ...{ now, buyers, pauseMs: pauseBetween(size.orders) },
-    goods: sampleProducts(size.products),
+    ...{ now, buyers, intervalMs: intervalOf(size.orders) },
+    products: sampleProducts(size.products),
   });
   for (let number = 0; number < size.orders; number += 1) {
     const { order, stored } = past.at(number);
-    books.add(order);
+    totals.add(order);
     await out.add(`orders/${order._id}`, stored, order.createdAt);
   }
-  for (const [path, document] of books.documents()) await out.add(path, document, now);
+  for (const [path, document] of totals.documents()) await out.add(path, document, now);
   return { ...(await out.end()), searchable };
 }
 
-/** Returns how many products fit into the index. */
+/** Writes the products and their search index, and returns how many of them fit into it. */
 async function writeProducts(out: ExportWriter, count: number, now: Date): Promise<number> {
   const chunks = Array.from({ length: CATALOGUE_CHUNKS }, () => ({
     entries: {} as Record<string, unknown>,
     bytes: 0,
   }));
   let searchable = 0;
-  for (const bare of sampleProducts(count)) {
-    const product = { ...bare, collections: [...collectionsOf(bare)] };
+  for (const sample of sampleProducts(count)) {
+    const product = { ...sample, collections: [...collectionsOf(sample)] };
     await out.add(`products/${product.id}`, toDocument(productSchema, product), product.createdAt);
     const entry = storedEntry(catalogueEntryOf(product));
     const chunk = chunks[catalogueChunkOf(product.id)]!;
     const bytes = Buffer.byteLength(JSON.stringify(entry)) + product.id.length;
-    if (chunk.bytes + bytes > CHUNK_BYTES) continue; // as refresh() leaves it out
+    if (chunk.bytes + bytes > CHUNK_BYTES) continue; // omitted, as refresh() does
     chunk.entries[product.id] = entry;
     chunk.bytes += bytes;
     searchable += 1;

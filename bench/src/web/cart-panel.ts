@@ -4,7 +4,7 @@ import { fillCart } from './open-browser.ts';
 import { openPhone } from './phone.ts';
 
 /** Costs of opening the cart as a guest. */
-export interface PanelFigures {
+export interface PanelMetrics {
   /** Milliseconds beyond 50 of each task. */
   readonly tbt: number;
   readonly cls: number;
@@ -14,12 +14,12 @@ export interface PanelFigures {
 }
 
 /** For a cart of one line (docs/reference/performance.md). */
-export const PANEL_BUDGET: PanelFigures = { tbt: 150, cls: 0, js: 120, reads: 2 };
+export const PANEL_BUDGET: PanelMetrics = { tbt: 150, cls: 0, js: 120, reads: 2 };
 
 const LOAD_MS = 3_000;
 
 /** Opens the cart with one product on a new home page. */
-export async function measureCartPanel(origin: string, cpuSlowdown: number): Promise<PanelFigures> {
+export async function measureCartPanel(origin: string, cpuSlowdown: number): Promise<PanelMetrics> {
   const { page, session, close } = await openPhone(cpuSlowdown);
   await fillCart(page, origin);
   await session.send('Network.enable');
@@ -50,11 +50,11 @@ export async function measureCartPanel(origin: string, cpuSlowdown: number): Pro
   await page.getByRole('button', { name: /cart/i }).first().click();
   await page.getByRole('list', { name: 'Items in your cart' }).waitFor();
   await wait(LOAD_MS);
-  const figures = {
+  const metrics = {
     ...(await totals.jsonValue()),
     js: bytes / 1024,
     reads: (await usage()).reads - before.reads,
   };
   await close();
-  return figures;
+  return metrics;
 }

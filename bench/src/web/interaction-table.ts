@@ -1,6 +1,6 @@
 import { median } from '../results/median.ts';
 import type { Measurement } from '../results/publish-result.ts';
-import { PANEL_BUDGET, type PanelFigures } from './cart-panel.ts';
+import { PANEL_BUDGET, type PanelMetrics } from './cart-panel.ts';
 import { INTERACTION_BUDGET } from './measure-interactions.ts';
 
 /** Milliseconds by interaction, on this machine and on a simulated phone. */
@@ -12,31 +12,31 @@ export interface Interactions {
 /** Returns the medians of all rounds with their budgets. */
 export function interactionMeasurements(
   rounds: readonly Interactions[],
-  panels: readonly PanelFigures[],
+  panels: readonly PanelMetrics[],
   cpuSlowdown: number,
 ): Measurement[] {
   const names = [...(rounds[0]?.here.keys() ?? [])];
   const medianOf = (name: string, of: keyof Interactions) => median(rounds.map((it) => it[of].get(name)!));
   return [
     ...names.flatMap((name) => [
-      figure(name, medianOf(name, 'here'), 'ms', INTERACTION_BUDGET),
+      measurement(name, medianOf(name, 'here'), 'ms', INTERACTION_BUDGET),
       { name: `${name}, CPU ${cpuSlowdown}x`, value: medianOf(name, 'slow'), unit: 'ms' },
     ]),
     ...(panels.length ? panelOf(panels) : []),
   ];
 }
 
-function panelOf(panels: readonly PanelFigures[]): Measurement[] {
-  const medianOf = (of: keyof PanelFigures) => median(panels.map((it) => it[of]));
+function panelOf(panels: readonly PanelMetrics[]): Measurement[] {
+  const medianOf = (of: keyof PanelMetrics) => median(panels.map((it) => it[of]));
   return [
-    figure('Cart opened, TBT', medianOf('tbt'), 'ms', PANEL_BUDGET.tbt),
-    figure('Cart opened, CLS', Math.max(...panels.map(({ cls }) => cls)), '', PANEL_BUDGET.cls),
-    figure('Cart opened, JS beyond the page', medianOf('js'), 'KB', PANEL_BUDGET.js),
-    figure('Cart opened, documents read', medianOf('reads'), '', PANEL_BUDGET.reads),
+    measurement('Cart opened, TBT', medianOf('tbt'), 'ms', PANEL_BUDGET.tbt),
+    measurement('Cart opened, CLS', Math.max(...panels.map(({ cls }) => cls)), '', PANEL_BUDGET.cls),
+    measurement('Cart opened, JS beyond the page', medianOf('js'), 'KB', PANEL_BUDGET.js),
+    measurement('Cart opened, documents read', medianOf('reads'), '', PANEL_BUDGET.reads),
   ];
 }
 
-const figure = (name: string, value: number, unit: string, most: number): Measurement => ({
+const measurement = (name: string, value: number, unit: string, most: number): Measurement => ({
   name,
   value,
   unit,

@@ -4,9 +4,9 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { median } from '../results/median.ts';
 import { writeSection } from '../results/benchmarks-page.ts';
 import { publishResult } from '../results/publish-result.ts';
-import { measureCartPanel, type PanelFigures } from './cart-panel.ts';
+import { measureCartPanel, type PanelMetrics } from './cart-panel.ts';
 import { loadLighthouse } from './lighthouse.ts';
-import { measurePage, type Figures, type Times } from './measure-page.ts';
+import { measurePage, type PageMetrics, type Times } from './measure-page.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
 import { pageVisits, type PageVisit, type Visitor } from './pages.ts';
@@ -42,8 +42,8 @@ const only = flags.quick ? ['Home', 'Product'] : flags.only?.split(',');
 const visits = (await pageVisits()).filter(({ name }) => !only || only.includes(name));
 const shops = { now: addresses.shop, ...(flags.against && { before: flags.against }) };
 const interactions: Interactions[] = [];
-const panels: PanelFigures[] = [];
-const runs: { of: string; name: string; figures: Figures }[] = [];
+const panels: PanelMetrics[] = [];
+const runs: { of: string; name: string; metrics: PageMetrics }[] = [];
 const port = FIRST_PORT + Number(process.env['NARGISUS_PORT_OFFSET'] ?? 0);
 
 const visitors = [...new Set(visits.map(({ visitor }) => visitor))];
@@ -85,21 +85,21 @@ async function measure(
 ): Promise<void> {
   const browser = browsers.get(visitor)!;
   await browser.clearCache();
-  const figures = await measurePage(`${hosting.origin}${path}`, {
+  const metrics = await measurePage(`${hosting.origin}${path}`, {
     lighthouse,
     port: browser.port,
     keepsSession: visitor !== 'guest',
     cpuSlowdown,
   });
-  runs.push({ of, name, figures });
-  const { score, lcp, tbt, tbtOfCheap, own, cls, js } = figures;
+  runs.push({ of, name, metrics });
+  const { score, lcp, tbt, tbtOfCheap, own, cls, js } = metrics;
   console.info(
     `  ${of} ${name.padEnd(20)} ${score} (${own.score})  LCP ${lcp.toFixed(2)} (${own.lcp.toFixed(2)}) s  TBT ${tbt.toFixed(0)} (${own.tbt.toFixed(0)}), cheap ${tbtOfCheap.toFixed(0)} (${own.tbtOfCheap.toFixed(0)}) ms  CLS ${cls.toFixed(3)}  JS ${js.toFixed(0)} KB`,
   );
 }
 
-const figuresOf = (of: string, name: string): Figures => {
-  const found = runs.filter((run) => run.of === of && run.name === name).map(({ figures }) => figures);
+const metricsOf = (of: string, name: string): PageMetrics => {
+  const found = runs.filter((run) => run.of === of && run.name === name).map(({ metrics }) => metrics);
   const timesOf = (times: readonly Times[]): Times => ({
     score: median(times.map(({ score }) => score)),
     lcp: median(times.map(({ lcp }) => lcp)),
@@ -118,10 +118,10 @@ const figuresOf = (of: string, name: string): Figures => {
 };
 const rows = visits.map((visit) => ({
   visit,
-  now: figuresOf('now', visit.name),
-  ...(flags.against && { before: figuresOf('before', visit.name) }),
+  now: metricsOf('now', visit.name),
+  ...(flags.against && { before: metricsOf('before', visit.name) }),
 }));
-const empty = figuresOf('now', 'Empty page');
+const empty = metricsOf('now', 'Empty page');
 const guestMeasurements = interactionMeasurements(interactions, panels, cpuSlowdown);
 publishResult(`Pages, median of ${rounds}, CPU ${cpuSlowdown}x`, 'web.json', [
   ...measurementsOf(rows, empty),

@@ -16,8 +16,8 @@ export interface Times {
 /** docs/reference/performance.md. */
 export const CHEAP_PHONE = 9;
 
-/** The figures of one visit. */
-export interface Figures extends Times {
+/** The metrics of one visit. */
+export interface PageMetrics extends Times {
   /** Without the time that the page waited for the processor (processor-clock.ts). */
   readonly own: Times;
   readonly cls: number;
@@ -46,7 +46,7 @@ const MAX_LOAD_MS = 12_000;
 const ATTEMPTS = 3;
 
 /** Measures a visit with Lighthouse, which simulates a phone on slow 4G. @throws Error if every attempt failed */
-export async function measurePage(url: string, run: Run): Promise<Figures> {
+export async function measurePage(url: string, run: Run): Promise<PageMetrics> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await visitPage(url, run);
@@ -60,7 +60,7 @@ export async function measurePage(url: string, run: Run): Promise<Figures> {
 async function visitPage(
   url: string,
   { lighthouse, port, keepsSession, cpuSlowdown }: Run,
-): Promise<Figures> {
+): Promise<PageMetrics> {
   const flags = {
     port,
     logLevel: 'error',

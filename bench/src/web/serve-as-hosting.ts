@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { serveResponses, type ServedResponse } from '@nargisus/e2e/serve-responses';
@@ -69,7 +70,10 @@ export async function serveAsHosting(shop: string): Promise<HostingServer> {
     const response = await fetch(pictures.originalOf(path) ?? new URL(path, shop), {
       method: request.method,
       headers: headers as Record<string, string>,
-      body: request.method === 'GET' || request.method === 'HEAD' ? undefined : await bodyOf(request),
+      body:
+        request.method === 'GET' || request.method === 'HEAD'
+          ? undefined
+          : Uint8Array.from(await buffer(request)),
       redirect: 'manual',
     });
     const { status } = response;
@@ -97,12 +101,6 @@ function compressed(raw: Buffer, quality: number): Promise<Buffer> {
     compressions.get(content) ?? compress(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   compressions.set(content, compression);
   return compression;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Uint8Array.from(Buffer.concat(parts));
 }
 
 const isPublic = ({ headers }: ServedResponse) => /\bpublic\b/.test(headers['cache-control'] ?? '');

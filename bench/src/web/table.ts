@@ -1,19 +1,19 @@
 import { cpus, loadavg } from 'node:os';
 import type { Measurement } from '../results/publish-result.ts';
-import { CHEAP_PHONE, type Figures, type Times } from './measure-page.ts';
+import { CHEAP_PHONE, type PageMetrics, type Times } from './measure-page.ts';
 import type { PageVisit } from './pages.ts';
 
-/** A page's figures, now and before. */
+/** A page's metrics, now and before. */
 export interface Row {
   readonly visit: PageVisit;
-  readonly now: Figures;
-  readonly before?: Figures;
+  readonly now: PageMetrics;
+  readonly before?: PageMetrics;
 }
 
 /** Returns a Markdown table with exceeded budgets in bold. */
 export function tableOf(
   rows: readonly Row[],
-  empty: Figures,
+  empty: PageMetrics,
   { rounds, cpuSlowdown }: { rounds: number; cpuSlowdown: number },
 ): string {
   const day = new Date().toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ export function tableOf(
     ...(before ? [lineOf('· before', before, empty, visit.budget)] : []),
   ]);
   return [
-    `Measured ${day}, median of ${rounds}, Lighthouse mobile (slow 4G, CPU ${cpuSlowdown}x). The empty page of the same server: LCP ${empty.lcp.toFixed(2)} s (${empty.own.lcp.toFixed(2)}), TBT ${empty.tbt.toFixed(0)} ms (${empty.own.tbt.toFixed(0)}). The machine: ${cpus().length} cores, ${loadavg()[1]!.toFixed(1)} at work on average (above ${cpus().length} times are no measure of the shop).`,
+    `Measured ${day}, median of ${rounds}, Lighthouse mobile (slow 4G, CPU ${cpuSlowdown}x). The empty page of the same server: LCP ${empty.lcp.toFixed(2)} s (${empty.own.lcp.toFixed(2)}), TBT ${empty.tbt.toFixed(0)} ms (${empty.own.tbt.toFixed(0)}). The machine: ${cpus().length} cores, load ${loadavg()[1]!.toFixed(1)} (above ${cpus().length}, times do not measure the shop).`,
     '',
     `| page | score | LCP | to empty | TBT | TBT at ${CHEAP_PHONE}x | CLS | JS over the wire | requests | documents read |`,
     '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
@@ -30,7 +30,7 @@ export function tableOf(
   ].join('\n');
 }
 
-function lineOf(name: string, now: Figures, empty: Figures, budget: PageVisit['budget']): string {
+function lineOf(name: string, now: PageMetrics, empty: PageMetrics, budget: PageVisit['budget']): string {
   const marked = (text: string, isMet: boolean) => (isMet ? text : `**${text}**`);
   const both = (write: (times: Times) => string, unit: string, isMet: (times: Times) => boolean) =>
     `${marked(`${write(now)}${unit}`, isMet(now))} (${marked(write(now.own), isMet(now.own))})`;
@@ -65,8 +65,8 @@ function lineOf(name: string, now: Figures, empty: Figures, budget: PageVisit['b
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Returns the figures as measurements with their budgets. */
-export function measurementsOf(rows: readonly Row[], empty: Figures): Measurement[] {
+/** Returns the metrics as measurements with their budgets. */
+export function measurementsOf(rows: readonly Row[], empty: PageMetrics): Measurement[] {
   const aim = (text: string, met: boolean) => ({ text, met });
   return [
     { name: 'Empty page, LCP', value: empty.lcp, unit: 's' },

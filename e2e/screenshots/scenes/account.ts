@@ -2,13 +2,13 @@ import { blockRequest, press, type Scene } from '../scene.ts';
 
 const LISTEN = /Listen\/channel/;
 
-/** Signing in, the profile, the orders. */
+/** Sign-in, profile and orders. */
 export const ACCOUNT: readonly Scene[] = [
   { name: 'login', path: '/login' },
   {
     name: 'login-wrong',
     path: '/login',
-    act: async (page) => {
+    actInEach: async (page) => {
       await page.locator('input[type=email]').fill('nobody@nargisus.test');
       await page.locator('input[type=password]').fill('not-a-password');
       await page.locator('main form button[type=submit]').click();
@@ -40,28 +40,28 @@ export const ACCOUNT: readonly Scene[] = [
   {
     name: 'account-menu',
     path: '/about',
-    who: 'newcomer',
-    isOver: true,
+    visitor: 'newcomer',
+    isOverlay: true,
     arrange: (page) => press(page, 'Account menu'),
   },
   {
     name: 'account-drawer',
     path: '/about',
-    who: 'newcomer',
-    isOver: true,
-    onlyAt: [360, 768],
+    visitor: 'newcomer',
+    isOverlay: true,
+    onlyWidths: [360, 768],
     arrange: (page) => press(page, 'Open menu'),
   },
   {
     name: 'profile',
     path: '/user-profile',
-    who: 'shopper',
+    visitor: 'shopper',
     arrange: (page) => page.getByText('Click on any order').waitFor(),
   },
   {
     name: 'profile-order',
     path: '/user-profile',
-    who: 'shopper',
+    visitor: 'shopper',
     arrange: async (page) => {
       await page.getByRole('region', { name: 'Recent Orders' }).getByRole('button').first().click();
       await page.getByText('Payment method:').waitFor();
@@ -70,35 +70,35 @@ export const ACCOUNT: readonly Scene[] = [
   {
     name: 'profile-empty',
     path: '/user-profile',
-    who: 'newcomer',
+    visitor: 'newcomer',
     arrange: (page) => page.getByText('No orders yet').waitFor(),
   },
   {
     name: 'profile-waiting',
     path: '/user-profile',
-    who: 'shopper',
-    isWaiting: true,
-    before: (page) => blockRequest(page, LISTEN),
+    visitor: 'shopper',
+    isLoading: true,
+    beforeOpen: (page) => blockRequest(page, LISTEN),
   },
   {
     name: 'profile-delete',
     path: '/user-profile',
-    who: 'shopper',
-    isOver: true,
+    visitor: 'shopper',
+    isOverlay: true,
     arrange: async (page) => {
       await press(page, 'Delete my account');
       await press(page, 'Yes, delete my account', page.getByRole('dialog'));
       await page.getByText('Password is required').waitFor();
     },
   },
-  { name: 'update-profile', path: '/update-profile', who: 'shopper' },
+  { name: 'update-profile', path: '/update-profile', visitor: 'shopper' },
   {
     name: 'update-profile-leave',
     path: '/update-profile',
-    who: 'shopper',
-    isOver: true,
+    visitor: 'shopper',
+    isOverlay: true,
     arrange: async (page) => {
-      await page.getByLabel('Full Name').fill('Somebody else');
+      await page.getByLabel('Full Name').fill('Rahima Begum');
       await page.getByRole('link', { name: 'Back to Profile' }).click();
       await page.getByRole('dialog').waitFor();
     },
@@ -106,7 +106,7 @@ export const ACCOUNT: readonly Scene[] = [
   {
     name: 'orders',
     path: '/orders',
-    who: 'shopper',
+    visitor: 'shopper',
     arrange: (page) =>
       page
         .getByText(/^Placed/)
@@ -116,27 +116,27 @@ export const ACCOUNT: readonly Scene[] = [
   {
     name: 'orders-none',
     path: '/orders',
-    who: 'newcomer',
+    visitor: 'newcomer',
     arrange: (page) => page.getByText('No orders yet').waitFor(),
   },
   {
     name: 'orders-waiting',
     path: '/orders',
-    who: 'shopper',
-    isWaiting: true,
-    before: (page) => blockRequest(page, LISTEN),
+    visitor: 'shopper',
+    isLoading: true,
+    beforeOpen: (page) => blockRequest(page, LISTEN),
   },
   {
     name: 'order',
     path: ({ order }) => `/orders/${order}`,
-    who: 'shopper',
+    visitor: 'shopper',
     arrange: (page) => page.getByText('We have your order').waitFor(),
   },
   {
     name: 'order-cancel',
     path: ({ openOrder }) => `/orders/${openOrder}`,
-    who: 'shopper',
-    isOver: true,
+    visitor: 'shopper',
+    isOverlay: true,
     arrange: async (page) => {
       await press(page, 'Cancel order');
       await page.getByRole('dialog').waitFor();
@@ -145,7 +145,7 @@ export const ACCOUNT: readonly Scene[] = [
   {
     name: 'order-missing',
     path: '/orders/ORD-20260101-AAAAA',
-    who: 'shopper',
+    visitor: 'shopper',
     arrange: (page) => page.getByRole('heading', { name: 'Order not found' }).waitFor(),
   },
 ];

@@ -2,20 +2,20 @@ import { blockRequest, press, type Scene } from '../scene.ts';
 
 const UNKNOWN = 'ORD-20260101-AAAAA';
 
-/** What a visitor sees who looks around. */
+/** Public pages. */
 export const BROWSING: readonly Scene[] = [
   { name: 'home', path: '/' },
   {
     name: 'home-menu',
     path: '/',
-    onlyAt: [360, 768],
-    isOver: true,
+    onlyWidths: [360, 768],
+    isOverlay: true,
     arrange: (page) => press(page, 'Open menu'),
   },
   {
     name: 'home-offline',
     path: '/',
-    isOver: true,
+    isOverlay: true,
     arrange: async (page) => {
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { value: false });
@@ -28,7 +28,7 @@ export const BROWSING: readonly Scene[] = [
   {
     name: 'products-filters',
     path: '/products?stock=in&min=500',
-    isOver: true,
+    isOverlay: true,
     arrange: (page) =>
       page
         .getByText(/ of .* products/)
@@ -52,9 +52,9 @@ export const BROWSING: readonly Scene[] = [
   {
     name: 'products-waiting',
     path: '/about',
-    before: (page) => blockRequest(page, '**/api/products**'),
+    beforeOpen: (page) => blockRequest(page, '**/api/products**'),
     arrange: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click(),
-    isWaiting: true,
+    isLoading: true,
   },
   { name: 'product', path: ({ product }) => `/products/${product}` },
   { name: 'product-sold-out', path: ({ soldOut }) => `/products/${soldOut}` },
@@ -62,14 +62,14 @@ export const BROWSING: readonly Scene[] = [
   {
     name: 'product-waiting',
     path: ({ product }) => `/products/${product}`,
-    before: (page) => blockRequest(page, '**/api/products**'),
-    isWaiting: true,
+    beforeOpen: (page) => blockRequest(page, '**/api/products**'),
+    isLoading: true,
   },
   {
     name: 'product-added',
     path: ({ product }) => `/products/${product}`,
-    isOver: true,
-    act: async (page) => {
+    isOverlay: true,
+    actInEach: async (page) => {
       await press(page, /^(Add to Cart|কার্টে রাখুন)$/);
       await page.getByRole('alert').waitFor();
     },
@@ -77,8 +77,8 @@ export const BROWSING: readonly Scene[] = [
   {
     name: 'product-login-first',
     path: ({ product }) => `/products/${product}`,
-    isOver: true,
-    act: async (page) => {
+    isOverlay: true,
+    actInEach: async (page) => {
       await press(page, /^(Order Now|এখনই কিনুন)$/);
       await page.getByRole('alert').waitFor();
     },
@@ -92,7 +92,7 @@ export const BROWSING: readonly Scene[] = [
   {
     name: 'error-page',
     path: '/no-such-page',
-    before: (page) => page.route('**/assets/about-page-*.js', (route) => route.abort()),
+    beforeOpen: (page) => page.route('**/assets/about-page-*.js', (route) => route.abort()),
     arrange: async (page) => {
       await page.getByRole('main').getByRole('link', { name: 'About' }).click();
       await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();

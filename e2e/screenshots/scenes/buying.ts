@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 
 const TRANSACTION = 'NG0123456789abcdef0123456789ab';
 
-const opensCart = async (page: Page) => {
+const openCart = async (page: Page) => {
   await press(page, /^Open cart/);
   await page
     .getByRole('dialog')
@@ -14,11 +14,11 @@ const opensCart = async (page: Page) => {
     .first()
     .waitFor();
 };
-const freshCart = (_page: Page, stage: Stage) => stage.fillsCart('shopper', 'as it is');
+const freshCart = (_page: Page, stage: Stage) => stage.fillCart('shopper', 'unchanged');
 
-/** To the gateway's page and back, with nothing paid. */
-async function leavesPaymentOpen(page: Page): Promise<void> {
-  await forgetsPayment(page);
+/** Goes to the gateway's page and back without paying. */
+async function leavePaymentOpen(page: Page): Promise<void> {
+  await clearPayment(page);
   await new Visitor(page).fillsAddress();
   await page.getByRole('radio', { name: /^Pay online/ }).check();
   await payNow(page).click();
@@ -27,47 +27,47 @@ async function leavesPaymentOpen(page: Page): Promise<void> {
   await page.getByText('An online payment is not finished').waitFor();
 }
 
-const forgetsPayment = (page: Page) =>
+const clearPayment = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((it) => /purchase$|open-payment$/.test(it)))
       localStorage.removeItem(key);
   });
 
-/** From the cart to the end of a payment. */
+/** From the cart to the result of a payment. */
 export const BUYING: readonly Scene[] = [
   {
     name: 'cart-empty',
     path: '/about',
-    isOver: true,
-    before: (page) => page.addInitScript(() => localStorage.removeItem('nargisus.guest')),
-    arrange: opensCart,
+    isOverlay: true,
+    beforeOpen: (page) => page.addInitScript(() => localStorage.removeItem('nargisus.guest')),
+    arrange: openCart,
   },
   {
     name: 'cart',
     path: '/about',
-    who: 'guest with a cart',
-    isOver: true,
-    before: (_page, stage) => stage.fillsCart('guest', 'as it is'),
-    arrange: opensCart,
+    visitor: 'guest with a cart',
+    isOverlay: true,
+    beforeOpen: (_page, stage) => stage.fillCart('guest', 'unchanged'),
+    arrange: openCart,
   },
   {
     name: 'cart-changed',
     path: '/about',
-    who: 'guest with a cart',
-    isOver: true,
-    before: (_page, stage) => stage.fillsCart('guest', 'changed'),
+    visitor: 'guest with a cart',
+    isOverlay: true,
+    beforeOpen: (_page, stage) => stage.fillCart('guest', 'changed'),
     arrange: async (page) => {
-      await opensCart(page);
+      await openCart(page);
       await page.getByText('The price has changed').waitFor();
     },
   },
   {
     name: 'cart-waiting',
     path: '/about',
-    who: 'guest with a cart',
-    isOver: true,
-    isWaiting: true,
-    before: (page) => blockRequest(page, /documents[^?]*:runQuery/),
+    visitor: 'guest with a cart',
+    isOverlay: true,
+    isLoading: true,
+    beforeOpen: (page) => blockRequest(page, /documents[^?]*:runQuery/),
     arrange: async (page) => {
       await press(page, /^Open cart/);
       await page.getByRole('dialog').waitFor();
@@ -76,21 +76,21 @@ export const BUYING: readonly Scene[] = [
   {
     name: 'checkout-empty',
     path: '/checkout',
-    who: 'newcomer',
+    visitor: 'newcomer',
     arrange: (page) => page.getByText('Your cart is empty').waitFor(),
   },
   {
     name: 'checkout',
     path: '/checkout',
-    who: 'shopper',
-    before: freshCart,
+    visitor: 'shopper',
+    beforeOpen: freshCart,
     arrange: (page) => payNow(page).waitFor(),
   },
   {
     name: 'checkout-faults',
     path: '/checkout',
-    who: 'shopper',
-    before: freshCart,
+    visitor: 'shopper',
+    beforeOpen: freshCart,
     arrange: async (page) => {
       await page.getByLabel('Voucher code').fill('NOPE');
       await press(page, 'Apply');
@@ -101,8 +101,8 @@ export const BUYING: readonly Scene[] = [
   {
     name: 'checkout-conflict',
     path: '/checkout',
-    who: 'shopper',
-    before: (_page, stage) => stage.fillsCart('shopper', 'changed'),
+    visitor: 'shopper',
+    beforeOpen: (_page, stage) => stage.fillCart('shopper', 'changed'),
     arrange: async (page) => {
       await new Visitor(page).fillsAddress();
       await payNow(page).click();
@@ -112,18 +112,18 @@ export const BUYING: readonly Scene[] = [
   {
     name: 'checkout-open-payment',
     path: '/checkout',
-    who: 'shopper',
-    before: freshCart,
-    arrange: leavesPaymentOpen,
+    visitor: 'shopper',
+    beforeOpen: freshCart,
+    arrange: leavePaymentOpen,
   },
   {
     name: 'checkout-instead',
     path: '/checkout',
-    who: 'shopper',
-    isOver: true,
-    before: freshCart,
+    visitor: 'shopper',
+    isOverlay: true,
+    beforeOpen: freshCart,
     arrange: async (page) => {
-      await leavesPaymentOpen(page);
+      await leavePaymentOpen(page);
       await page.getByRole('radio', { name: /^Cash on Delivery/ }).check();
       await payNow(page).click();
       await page.getByRole('dialog').waitFor();
@@ -132,30 +132,30 @@ export const BUYING: readonly Scene[] = [
   {
     name: 'checkout-waiting',
     path: '/checkout',
-    who: 'shopper',
-    isWaiting: true,
-    before: (page) => blockRequest(page, /documents[^?]*:runQuery/),
+    visitor: 'shopper',
+    isLoading: true,
+    beforeOpen: (page) => blockRequest(page, /documents[^?]*:runQuery/),
     arrange: (page) => page.getByText('Loading checkout...').waitFor(),
   },
   {
     name: 'payment-success',
     path: ({ paid }) => paid,
-    who: 'shopper',
+    visitor: 'shopper',
     arrange: (page) => page.getByRole('heading', { name: 'Payment Successful' }).waitFor(),
   },
   {
     name: 'payment-processing',
     path: ({ paid }) => paid,
-    who: 'shopper',
-    isWaiting: true,
-    before: (page) => page.clock.install(),
+    visitor: 'shopper',
+    isLoading: true,
+    beforeOpen: (page) => page.clock.install(),
     arrange: (page) => page.getByText('Processing your payment').waitFor(),
   },
   {
     name: 'payment-confirming',
     path: `/payment/success?tran_id=${TRANSACTION}`,
-    who: 'shopper',
-    isWaiting: true,
+    visitor: 'shopper',
+    isLoading: true,
     arrange: (page) => page.getByRole('heading', { name: 'We are confirming your payment' }).waitFor(),
   },
   { name: 'payment-failed', path: `/payment/failed?tran_id=${TRANSACTION}&error=validation_failed` },

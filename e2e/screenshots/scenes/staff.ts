@@ -6,9 +6,9 @@ export const STAFF: readonly Scene[] = [
   ...DASHBOARD_TABS.map((tab): Scene => ({
     name: tab === 'overview' ? 'dashboard' : `dashboard-${tab}`,
     path: paths.dashboard(tab),
-    who: 'admin',
+    visitor: 'admin',
   })),
-  { name: 'dashboard-order', path: ({ order }) => `/dashboard/orders/${order}`, who: 'admin' },
-  { name: 'add-product', path: '/add-products', who: 'admin' },
-  { name: 'update-product', path: ({ product }) => `/update-products/${product}`, who: 'admin' },
+  { name: 'dashboard-order', path: ({ order }) => `/dashboard/orders/${order}`, visitor: 'admin' },
+  { name: 'add-product', path: '/add-products', visitor: 'admin' },
+  { name: 'update-product', path: ({ product }) => `/update-products/${product}`, visitor: 'admin' },
 ];
