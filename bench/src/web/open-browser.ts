@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHROMIUM_FLAGS, findWholeChromium } from '@nargisus/local-suite/browser';
+import { CHROMIUM_FLAGS, findFullChromium } from '@nargisus/local-suite/browser';
 import { chromium, type Page } from 'playwright-core';
 import type { Visitor } from './pages.ts';
 import { EMPTY_PAGE } from './serve-as-hosting.ts';
@@ -30,7 +30,7 @@ export interface OpenBrowser {
 export async function openBrowser(origin: string, visitor: Visitor, port: number): Promise<OpenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'nargisus-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await findWholeChromium(),
+    executablePath: await findFullChromium(),
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   const page = context.pages()[0] ?? (await context.newPage());
