@@ -5,7 +5,10 @@ import type { Sketch } from './sketch.ts';
 /** Width that small tiles are repeated to: librsvg pays per tile, and this is about ten times faster. */
 const WIDE_TILE = 160;
 
-/** Returns a pattern of a square tile that clips its content; `paint` holds attributes of the whole tile, such as opacity. */
+/**
+ * Returns a pattern of a square tile that clips its content; `paint` holds attributes of the whole tile, such
+ * as opacity.
+ */
 function tiled(sketch: Sketch, size: number, content: string, paint = '', transform = ''): string {
   const times = Math.max(1, Math.round(WIDE_TILE / size));
   const places = Array.from({ length: times }, (_, i) => i * size);
@@ -13,7 +16,7 @@ function tiled(sketch: Sketch, size: number, content: string, paint = '', transf
   return sketch.pattern(size * times, size * times, `<g ${paint}>${all.join('')}</g>`, transform);
 }
 
-/** Fine vertical and horizontal threads: khadi, linen. */
+/** Weaves fine vertical and horizontal threads: khadi, linen. */
 export const slub =
   (thread: Colour, strength = 0.22): Weave =>
   (sketch) =>
@@ -24,7 +27,7 @@ export const slub =
       `stroke="${thread}" opacity="${strength}" fill="none"`,
     );
 
-/** Diagonal rib of denim and gabardine. */
+/** Weaves the diagonal rib of denim and gabardine. */
 export const twill =
   (thread: Colour, strength = 0.2): Weave =>
   (sketch) =>
@@ -41,7 +44,7 @@ export const stripe =
   (sketch) =>
     tiled(sketch, gap, `<rect width="${width}" height="${gap}" fill="${colour}" fill-opacity="${opacity}"/>`);
 
-/** A wide stripe with a thin companion, as on lungis and bed linen. */
+/** Weaves a wide stripe with a thin companion, as on lungis and bed linen. */
 export const pairedStripe =
   (wide: Colour, thin: Colour, gap = 56, turn = 0): Weave =>
   (sketch) =>
@@ -52,7 +55,10 @@ export const pairedStripe =
       `rotate(${turn})`,
     );
 
-/** Crossing bands, see-through so that the crossings deepen; `fine` adds the hairline of a tattersall or lungi check. */
+/**
+ * Weaves crossing bands, see-through so that the crossings deepen; `fine` adds the hairline of a tattersall
+ * or lungi check.
+ */
 export const check =
   (band: Colour, gap: number, width: number, fine?: Colour, opacity = 0.5): Weave =>
   (sketch) =>
@@ -65,7 +71,7 @@ export const check =
           : ''),
     );
 
-/** Jamdani: small stepped flowers floated into fine cotton, on alternating rows. */
+/** Weaves jamdani: small stepped flowers floated into fine cotton, on alternating rows. */
 export const jamdani =
   (thread: Colour, size = 64, opacity = 0.9): Weave =>
   (sketch) => {
@@ -84,7 +90,7 @@ export const jamdani =
     );
   };
 
-/** Block print: a paisley and a sprig, stamped slightly off the grid like a hand does. */
+/** Prints a paisley and a sprig, stamped slightly off the grid like a hand does. */
 export const blockPrint =
   (ink: Colour, accent: Colour, size = 92): Weave =>
   (sketch) => {
@@ -102,7 +108,7 @@ export const blockPrint =
     );
   };
 
-/** Kantha: rows of running stitches with a small flower worked into them. */
+/** Stitches kantha: rows of running stitches with a small flower worked into them. */
 export const kantha =
   (thread: Colour, accent: Colour, size = 88): Weave =>
   (sketch) => {
@@ -119,7 +125,7 @@ export const kantha =
     );
   };
 
-/** Ikat: lozenges with feathered sides. */
+/** Weaves ikat: lozenges with feathered sides. */
 export const ikat =
   (outer: Colour, inner: Colour, size = 96): Weave =>
   (sketch) => {
@@ -144,7 +150,7 @@ export const ikat =
     );
   };
 
-/** A loose tropical leaf, for summer shirts. */
+/** Prints a loose tropical leaf, for summer shirts. */
 export const leaves =
   (colour: Colour, accent: Colour, size = 120): Weave =>
   (sketch) => {
@@ -160,7 +166,7 @@ export const leaves =
     );
   };
 
-/** Small woven or printed dots. */
+/** Draws small woven or printed dots. */
 export const dots =
   (colour: Colour, gap = 34, radius = 3.4): Weave =>
   (sketch) =>
@@ -170,7 +176,7 @@ export const dots =
       `<g fill="${colour}"><circle cx="${gap * 0.25}" cy="${gap * 0.25}" r="${radius}"/><circle cx="${gap * 0.75}" cy="${gap * 0.75}" r="${radius}"/></g>`,
     );
 
-/** Herringbone of suitings. */
+/** Weaves the herringbone of suitings. */
 export const herringbone =
   (thread: Colour, strength = 0.3): Weave =>
   (sketch) =>

@@ -18,7 +18,7 @@ const STAGES = {
   portrait: { size: PORTRAIT, x: 111, y: 24, scale: 0.74, horizon: 0.5 },
 } as const;
 
-/** `number` counts from 1. */
+/** Composes a banner; `number` counts from 1. */
 export function bannerSvg(number: number, shape: keyof typeof STAGES): string {
   const scene = SCENES[number - 1]!;
   const { size, x, y, scale, horizon } = STAGES[shape];

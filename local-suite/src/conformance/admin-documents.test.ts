@@ -111,7 +111,7 @@ test('rejects a write whose update-time precondition is stale', async () => {
 });
 
 test('deletes a missing document without error, unless the precondition requires it', async () => {
-  const reference = firestore.doc('orders/nobody');
+  const reference = firestore.doc('orders/missing');
   await reference.delete();
   await expect(reference.delete({ exists: true })).rejects.toMatchObject({ code: codes.notFound });
 });

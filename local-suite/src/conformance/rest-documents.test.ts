@@ -21,7 +21,7 @@ const DATABASE = 'projects/demo-nargisus/databases/(default)';
 const DOCUMENTS = `${DATABASE}/documents`;
 
 /** Sends bare HTTP, as curl and the Storage runtime's bridge do. */
-async function send(method: string, path: string, body?: unknown, as: 'owner' | 'nobody' = 'owner') {
+async function send(method: string, path: string, body?: unknown, as: 'owner' | 'anonymous' = 'owner') {
   const response = await fetch(`http://127.0.0.1:${emulator.port}/v1/${path}`, {
     method,
     headers: as === 'owner' ? { authorization: 'Bearer owner' } : {},
@@ -108,12 +108,12 @@ test('begins a transaction, reads, commits once, and rejects its id afterwards',
 });
 
 test('denies unauthenticated callers outside the rules, and always on metadata', async () => {
-  expect((await send('GET', `${DOCUMENTS}/open/q1`, undefined, 'nobody')).status).toBe(200);
-  expect(await send('GET', `${DOCUMENTS}/closed/x`, undefined, 'nobody')).toMatchObject({
+  expect((await send('GET', `${DOCUMENTS}/open/q1`, undefined, 'anonymous')).status).toBe(200);
+  expect(await send('GET', `${DOCUMENTS}/closed/x`, undefined, 'anonymous')).toMatchObject({
     status: 403,
     json: { error: { status: 'PERMISSION_DENIED' } },
   });
-  expect(await send('POST', `${DOCUMENTS}:listCollectionIds`, {}, 'nobody')).toMatchObject({
+  expect(await send('POST', `${DOCUMENTS}:listCollectionIds`, {}, 'anonymous')).toMatchObject({
     status: 403,
     json: { error: { message: 'Metadata operations require admin authentication.' } },
   });
@@ -126,8 +126,8 @@ test('clears documents, counts usage and reports rule coverage through the contr
   const base = `http://127.0.0.1:${emulator.port}`;
   const control = (method: string, path: string) => fetch(`${base}${path}`, { method });
   await control('DELETE', '/emulator/v1/usage');
-  await send('GET', `${DOCUMENTS}/open/q1`, undefined, 'nobody');
-  await send('GET', `${DOCUMENTS}/open/q2`, undefined, 'nobody');
+  await send('GET', `${DOCUMENTS}/open/q1`, undefined, 'anonymous');
+  await send('GET', `${DOCUMENTS}/open/q2`, undefined, 'anonymous');
   const usage = (await (await control('GET', '/emulator/v1/usage')).json()) as object;
   expect(usage).toMatchObject({ reads: 2, writes: 0, deletes: 0 });
   expect(await (await control('GET', '/emulator/v1/projects/demo-nargisus/usage')).json()).toEqual(usage);

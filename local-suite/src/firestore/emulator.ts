@@ -22,7 +22,10 @@ export interface RunningEmulator {
   close(): void;
 }
 
-/** Composition root: creates the parts, injects dependencies, and listens once everything can serve. */
+/**
+ * Runs the emulator (composition root): creates the parts, injects dependencies, and listens once everything
+ * can serve.
+ */
 export async function runEmulator(given: EmulatorArguments, shutdown: () => void): Promise<RunningEmulator> {
   const engine = new Engine({
     strictIndexes: given.strictIndexes,

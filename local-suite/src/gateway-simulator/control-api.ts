@@ -83,7 +83,10 @@ function scope(request: Request): string | undefined {
   return request.params['tranId'] as string | undefined;
 }
 
-/** A test may know the session or only its own tran_id. */
+/**
+ * Creates a handler for a payment, found by its session or by its tran_id, since a test may know only the
+ * latter.
+ */
 function withPayment(
   { ledger }: Gateway,
   handle: (payment: Payment, request: Request, response: Response) => void | Promise<void>,

@@ -20,7 +20,7 @@ export class Ledger {
     this.#file?.write([...this.#bySession.values()]);
   }
 
-  /** Newest first. */
+  /** Returns all payments, newest first. */
   all(): Payment[] {
     return [...this.#bySession.values()].reverse();
   }
@@ -41,7 +41,7 @@ export class Ledger {
     return payment;
   }
 
-  /** The page's URL has the key in lower case, the API in upper. */
+  /** Finds a payment by its sessionkey, lower case in the page's URL and upper case in the API. */
   bySessionkey(key: string): Payment | undefined {
     return this.#bySession.get(key.toUpperCase());
   }
@@ -81,7 +81,7 @@ export class Ledger {
   }
 }
 
-/** `261121140359` and 16 letters: the format of the gateway's numbers. */
+/** Generates a number in the gateway's format: `261121140359` and 16 letters. */
 export function gatewayNumber(now: Date): string {
   const digits = dhakaTime(now).replace(/\D/g, '').slice(2);
   return digits + randomBytes(12).toString('base64url').replace(/[-_]/g, 'x').slice(0, 16);

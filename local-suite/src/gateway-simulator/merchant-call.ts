@@ -17,7 +17,7 @@ export function queryFields(request: Request): Fields | undefined {
 /** The gateway's error when `storeOf` finds no store. */
 export const BAD_CREDENTIALS = 'Store Credential Error Or Store is De-active';
 
-/** Both credentials must be right; the response does not reveal which one was not. */
+/** Finds the store by its credentials. Both must be right; the response does not reveal which one was not. */
 export function storeOf(fields: Fields, stores: readonly Store[]): Store | undefined {
   return stores.find(({ id, password }) => id === fields['store_id'] && password === fields['store_passwd']);
 }

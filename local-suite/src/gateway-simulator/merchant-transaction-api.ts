@@ -45,7 +45,7 @@ const CALLS: readonly TransactionCall[] = [
 ];
 
 /**
- * GET /validator/api/merchantTransIDvalidationAPI.php: queries, refunds and their status
+ * Serves GET /validator/api/merchantTransIDvalidationAPI.php: queries, refunds and their status
  * (docs/reference/payments.md 6 and 7).
  */
 export async function merchantTransaction(

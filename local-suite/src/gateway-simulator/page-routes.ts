@@ -9,12 +9,12 @@ import { overviewPage } from './pages/overview-page.ts';
 import { returnPage } from './pages/return-page.ts';
 import type { Payment } from './payment.ts';
 
-/** GET /: every payment of this run, for developers. */
+/** Serves GET /: every payment of this run, for developers. */
 export function overview({ ledger }: Gateway, response: Response): void {
   send(response, 200, overviewPage(ledger.all()));
 }
 
-/** GET /EasyCheckOut/{key}: the page to which the shop sends the buyer. */
+/** Serves GET /EasyCheckOut/{key}: the page to which the shop sends the buyer. */
 export function paymentPage(gateway: Gateway, request: Request, response: Response): void {
   const payment = paymentOf(gateway, request);
   if (!payment) send(response, 404, unknownPage());
@@ -22,7 +22,7 @@ export function paymentPage(gateway: Gateway, request: Request, response: Respon
   else send(response, 200, checkoutPage(payment, SANDBOX_CARD, {}));
 }
 
-/** POST /EasyCheckOut/{key}: the buyer pressed a button. */
+/** Handles POST /EasyCheckOut/{key}: the buyer pressed a button. */
 export async function choose(gateway: Gateway, request: Request, response: Response): Promise<void> {
   const payment = paymentOf(gateway, request);
   const { choice, ...typed } = fieldsOf(typeof request.body === 'string' ? request.body : '') ?? {};

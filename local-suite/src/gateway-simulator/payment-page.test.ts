@@ -51,7 +51,7 @@ function deployedPolicy(): string {
   return all.find(({ key }) => key === 'Content-Security-Policy')!.value;
 }
 
-/** A shop whose pages set a cookie, and whose callbacks redirect with 303. */
+/** Answers as a shop whose pages set a cookie, and whose callbacks redirect with 303. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     const headers = {

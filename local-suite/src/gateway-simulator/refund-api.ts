@@ -55,7 +55,7 @@ export function refund(gateway: Gateway, store: Store, fields: Fields): object {
   return accepted(payment, started, 'success');
 }
 
-/** Seeded orders were paid before this run: treats their bank_tran_id as paid, with the amount to refund. */
+/** Opens the payment of a seeded order, which was paid before this run, with the amount to refund. */
 function seededPayment({ ledger }: Gateway, store: Store, fields: Fields): Payment | undefined {
   const bankTranId = fields['bank_tran_id']!;
   const paisa = paisaOf(fields['refund_amount']!);

@@ -48,7 +48,7 @@ describe('rejects a session', () => {
     expect((await fetch(page)).status).toBe(200);
   });
 
-  test('for multipart, whatever it contains', async () => {
+  test('for multipart, regardless of its content', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(sessionRequest())) form.set(name, value);
     expect(await requestSession(form)).toMatchObject({

@@ -16,7 +16,7 @@ const SHIPPING = ['YES', 'NO', 'Courier', 'SSLCOMMERZ_LOGISTIC'];
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
 /**
- * Well-formed, and not in a domain that cannot exist (RFC 2606), except `.test`, which the seeded accounts
+ * Returns whether the address is well-formed and not in a domain that cannot exist (RFC 2606), except `.test`, which the seeded accounts
  * use.
  */
 const isEmail = (text: string) =>

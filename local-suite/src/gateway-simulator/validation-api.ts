@@ -5,7 +5,10 @@ import { dhakaTime } from './dhaka-time.ts';
 import type { Gateway } from './gateway.ts';
 import { BAD_CREDENTIALS, invalidRequest, queryFields, storeOf } from './merchant-call.ts';
 
-/** GET /validator/api/validationserverAPI.php: the only proof of payment (docs/reference/payments.md 5). */
+/**
+ * Serves GET /validator/api/validationserverAPI.php: the only proof of payment (docs/reference/payments.md
+ * 5).
+ */
 export async function validate(gateway: Gateway, request: Request, response: Response): Promise<void> {
   const fields = queryFields(request);
   const found = gateway.ledger.byValId(fields?.['val_id'] ?? '');

@@ -4,7 +4,7 @@ import { exportAll } from './export-all.ts';
 import { lastSave } from './last-save.ts';
 
 /**
- * `npm run backup -- FOLDER`: writes Firestore, accounts and pictures of the running local stack into a new
+ * Runs `npm run backup -- FOLDER`: writes Firestore, accounts and pictures of the running local stack into a new
  * folder, which `npm start -- --restore FOLDER` opens. The shop keeps running. Exit code 1 when the backup
  * is incomplete.
  */

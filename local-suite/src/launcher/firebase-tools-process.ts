@@ -33,7 +33,7 @@ export interface FirebaseToolsProcess {
   abandon(): Promise<void>;
   /** Writes the data folder now, without stopping. */
   save(): Promise<void>;
-  /** After this a killed run leaves data worth saving (orphaned-processes.ts). */
+  /** Marks the data as worth saving after a kill (orphaned-processes.ts). */
   markWorthSaving(): void;
 }
 
@@ -113,7 +113,10 @@ function cliArguments(dataFolder: string | undefined): string[] {
   ];
 }
 
-/** `FIRESTORE_EMULATOR=official` leaves firebase-tools to its own downloads (needs Java 21 and a network). */
+/**
+ * Returns the environment of firebase-tools. `FIRESTORE_EMULATOR=official` leaves it to its own downloads
+ * (needs Java 21 and a network).
+ */
 function environment(journal: boolean): NodeJS.ProcessEnv {
   const folder = createTemporaryFolder();
   const shared = {
@@ -170,8 +173,8 @@ async function respondsThroughHosting(): Promise<boolean> {
 }
 
 /**
- * firebase-tools replaces its export folder even by an incomplete export. So it exports into another folder,
- * and only a complete export replaces the last save.
+ * Exports into another folder and replaces the last save only by a complete export, because firebase-tools replaces
+ * its export folder even by an incomplete one.
  * @throws Error naming what the export lacks
  */
 async function saveThroughHub(folder: string): Promise<void> {

@@ -75,7 +75,7 @@ export function adoptPictures(data: string): void {
   renameSync(staged, place);
 }
 
-/** Beside the data folder, which a complete save replaces. */
+/** Returns a folder beside the data folder, which a complete save replaces. */
 function picturesNext(data: string): string {
   return `${data}-pictures`;
 }

@@ -10,7 +10,7 @@ import { redactCodes } from './redact-codes.ts';
 
 const DEBUG_LOG = /^firebase-debug(\.\d+)?\.log$/;
 
-/** Each log line is one write, so no code is split between two. */
+/** Redacts every write of a stream. Each log line is one write, so no code is split between two. */
 function redactWrites(stream: Writable): void {
   const write = stream.write.bind(stream) as (chunk: unknown, ...rest: unknown[]) => boolean;
   stream.write = (chunk: unknown, ...rest: unknown[]) => write(redactChunk(chunk), ...rest);

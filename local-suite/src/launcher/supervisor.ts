@@ -17,7 +17,7 @@ const RESTART_WINDOW_MS = 5 * 60_000;
 interface Reports {
   info(text: string): void;
   warn(text: string): void;
-  /** The emulators have exited and are not restarted. */
+  /** Called when the emulators have exited and are not restarted. */
   giveUp(reason: string): void;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const LONG = `/home/somebody/${'a-deep-folder/'.repeat(8)}nargisus/.local-suite`;
+const LONG = `/home/developer/${'a-deep-folder/'.repeat(8)}nargisus/.local-suite`;
 
 test('lies in the state folder, so that two stacks never share one', () => {
-  expect(temporaryFolder('/home/somebody/nargisus/.local-suite')).toBe(
-    '/home/somebody/nargisus/.local-suite/tmp',
+  expect(temporaryFolder('/home/developer/nargisus/.local-suite')).toBe(
+    '/home/developer/nargisus/.local-suite/tmp',
   );
 });
 

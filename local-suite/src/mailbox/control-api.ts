@@ -3,7 +3,7 @@ import { parseMailFaults } from './faults.ts';
 import { bytesOf, type Mail } from './mail.ts';
 import type { SendParts } from './send-api.ts';
 
-/** For tests: the sent mails, and the faults (README.md). */
+/** Serves the sent mails and the faults to tests (README.md). */
 export function controlApi({ mails, faults }: SendParts): Router {
   const router = Router();
   router.use(express.json());

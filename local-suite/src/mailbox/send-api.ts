@@ -25,7 +25,7 @@ export interface SendParts {
   faults: MailFaultSettings;
 }
 
-/** POST /v3/mail/send. A body declared as JSON has been parsed. */
+/** Handles POST /v3/mail/send. A body declared as JSON has been parsed. */
 export async function sendMail(parts: SendParts, request: Request, response: Response): Promise<void> {
   const { slowMs } = parts.faults.current;
   if (slowMs) await wait(slowMs, undefined, { ref: false });

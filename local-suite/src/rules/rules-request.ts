@@ -80,7 +80,7 @@ export interface RulesRequest {
 
 /** Documents for get(), exists() and their After forms; `after` is the state after the whole commit. */
 export interface DocumentReader {
-  /** Absolute path: ['databases', '(default)', 'documents', ...]. */
+  /** Reads a document by its absolute path: ['databases', '(default)', 'documents', ...]. */
   read(path: string[], when: 'before' | 'after'): RuleResource | null;
 }
 

@@ -98,8 +98,8 @@ function take(
 }
 
 /**
- * Payments end in the gateway's callbacks or in its back office, which no transition covers; appends the
- * last timeline entry.
+ * Ends the payment, with the last timeline entry: the gateway's callbacks or its back office do that, which no
+ * transition covers.
  */
 function withPayment(order: Order, paymentStatus: PaymentStatus): Order {
   const last = order.timeline.at(-1)!;

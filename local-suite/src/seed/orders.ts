@@ -42,7 +42,7 @@ export function makeSeedOrders(products: readonly Product[], now: Date): Order[]
   });
 }
 
-/** Recent orders are in progress; older ones have ended. Every scenario occurs. */
+/** Chooses a scenario: recent orders are in progress, older ones have ended, and every scenario occurs. */
 function scenarioFor(place: number, days: number): OrderScenario {
   const open = ORDER_SCENARIOS.filter((scenario) => scenario.open);
   const closed = ORDER_SCENARIOS.filter((scenario) => !scenario.open);

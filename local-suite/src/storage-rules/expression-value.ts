@@ -63,7 +63,7 @@ function pathSegment(segment: unknown): string {
   return isObject(segment) && typeof segment.simple === 'string' ? segment.simple : '';
 }
 
-/** The CLI calls every number without a fraction an int, 1e300 included. */
+/** Decodes an int. The CLI sends every number without a fraction as one, 1e300 included. */
 function wholeNumber(content: unknown): bigint {
   if (typeof content === 'number' && Number.isInteger(content)) return BigInt(content);
   if (typeof content === 'string' && /^-?\d+$/.test(content)) return BigInt(content);

@@ -66,7 +66,7 @@ function fromFirestoreJson(sent: unknown): RuleValue {
   }
 }
 
-/** ProtoJSON omits zeros. */
+/** Decodes a geopoint, whose zeros ProtoJSON omits. */
 function geoPoint(content: unknown): RuleValue {
   const { latitude = 0, longitude = 0 } = isObject(content) ? content : {};
   return latLng(Number(latitude), Number(longitude));

@@ -30,7 +30,7 @@ export function loadRuleset(source: unknown): LoadedRules {
   };
 }
 
-/** The CLI parses each entry as JSON and prints it with its place. */
+/** Formats an issue as JSON, which the CLI parses and prints with its place. */
 function issueText({ line, column, message }: RulesIssue, fileName: string): string {
   return JSON.stringify({
     description_: message,

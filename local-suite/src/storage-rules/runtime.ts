@@ -26,7 +26,7 @@ export class StorageRulesRuntime {
     this.#send = send;
   }
 
-  /** The CLI waits for this line before anything else. */
+  /** Announces readiness: the CLI waits for this line first. */
   start(): void {
     this.#answer(-1, { errors: [], warnings: [] });
   }
@@ -86,7 +86,7 @@ export class StorageRulesRuntime {
   }
 }
 
-/** Entries in `errors` deny, and the CLI logs them. */
+/** Creates an answer that denies; the CLI logs entries in `errors`. */
 function rejected(reason: string): Answer {
   return { errors: [reason], warnings: [] };
 }

@@ -27,7 +27,7 @@ export interface ControlParts {
   usage: UsageMeter;
   triggers: TriggerDispatcher;
   journal: Journal | undefined;
-  /** A function, because the port exists only after the routes do. */
+  /** Returns the faults; a function, because the port exists only after the routes do. */
   faults(): FaultInjection;
   /** Ends the process after the response is sent. */
   shutdown(): void;

@@ -5,7 +5,7 @@ import type { Commit } from './writes/write.ts';
 
 /** Stores commits beyond the life of the process. */
 export interface CommitLog {
-  /** Called with each commit before it is applied. An error stops the commit. */
+  /** Stores a commit before it is applied. An error stops the commit. */
   append(database: Database, commit: Commit): void;
 }
 

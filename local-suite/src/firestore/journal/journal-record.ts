@@ -60,7 +60,7 @@ function payloadAt(segment: Buffer, offset: number): Buffer | undefined {
   return crc32(payload) === segment.readUInt32BE(offset + 4) ? payload : undefined;
 }
 
-/** A damaged length hides where the next record begins, so every later byte may be its start. */
+/** Searches every later byte for a record, because a damaged length hides where the next one begins. */
 function hasRecordAfter(segment: Buffer, offset: number): boolean {
   let mark = segment.indexOf(SERIALIZED, offset + HEADER_BYTES + 1);
   for (; mark >= 0; mark = segment.indexOf(SERIALIZED, mark + 1)) {

@@ -99,7 +99,7 @@ export class Journal implements CommitLog {
     });
   }
 
-  /** Half a record in the middle would end the replay there: the disk was full, and may have space again. */
+  /** Removes half a record after a full disk: later records behind it would not be replayed. */
   #truncatePartialRecord(): void {
     try {
       if (fstatSync(this.#file).size > this.#length) ftruncateSync(this.#file, this.#length);

@@ -41,7 +41,7 @@ export class Guard {
   }
 
   /**
-   * For RPCs that no rule can allow, because they would reveal names that the rules hide. @throws
+   * Rejects callers other than admins, for RPCs that no rule can allow because they would reveal names that the rules hide. @throws
    * PERMISSION_DENIED
    */
   requireAdmin({ caller }: CallContext): void {

@@ -12,7 +12,10 @@ import { readPoint } from './read-point.ts';
 const DEFAULT_PAGE_SIZE = 100;
 const MAX_PAGE_SIZE = 300;
 
-/** The rules see a list without a filter, limited to the page. Missing parents are shown to admins only. */
+/**
+ * Returns a page of documents. The rules see a list without a filter, limited to the page; only admins see
+ * missing parents.
+ */
 export const listDocuments: UnaryRpc<ListDocumentsRequest, ListDocumentsResponse> = async (
   request,
   context,

@@ -94,7 +94,10 @@ export class ListenPermissions {
     return true;
   }
 
-  /** A looked-up document may change while no listened one does: access ends all the same. */
+  /**
+   * Checks again after a change of a looked-up document: access may end although no listened document
+   * changed.
+   */
   #recheck({ changes }: Commit): void {
     for (const [targetId, { target, basis }] of this.#permissions) {
       const listened = 'keys' in target ? target.keys : [];

@@ -18,7 +18,7 @@ import { toFirestoreError } from './to-firestore-error.ts';
 /** The Admin SDK gives up a stream after 120 s of silence. */
 const KEEPALIVE_MS = 45_000;
 
-/** docs/reference/firestore-protocol.md 8.1. */
+/** Opens a Listen stream (docs/reference/firestore-protocol.md 8.1). */
 export const listenStream: BidiRpc<ListenRequest, ListenResponse> = (context, out, parts) =>
   new ListenSession(context, out, parts);
 
@@ -97,7 +97,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     this.#stream.watcher.close();
   }
 
-  /** A denied target is rejected alone; the stream and its other targets continue. */
+  /** Adds a target. A denied one is rejected alone; the stream and its other targets continue. */
   #add(stream: OpenStream, wire: WireTarget): void {
     const targetId = wire.targetId ?? 0;
     try {
@@ -111,7 +111,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     }
   }
 
-  /** Removed, served once, or rejected: its permission is no longer tracked. */
+  /** Ends a target that was removed, served once, or rejected, and forgets its permission. */
   #ended(targetId: number, cause?: FirestoreError): void {
     this.#stream?.permissions.forget(targetId);
     this.#unbilled.delete(targetId);
@@ -187,7 +187,7 @@ class ListenSession implements BidiSession<ListenRequest> {
       bill(this.#parts.usage, this.#stream.call, { reads: 1 });
   }
 
-  /** A change of no specific target: all targets are consistent as of this time. */
+  /** Sends a change without targets: all of them are consistent as of this time. */
   #snapshot(time: Micros): void {
     if (!this.#closed) this.#targetChange('NO_CHANGE', [], this.#stamp(time));
   }

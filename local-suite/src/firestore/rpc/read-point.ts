@@ -35,7 +35,7 @@ export function readPoint(database: Database, selector: ConsistencySelector): Re
   return { begun: false, at: selector.readTime ? timestampFromWire(selector.readTime) : undefined };
 }
 
-/** Options that name neither kind begin a read-write transaction. */
+/** Begins a transaction; options that name neither kind begin a read-write one. */
 export function beginFromWire(
   database: Database,
   options: WireTransactionOptions | null | undefined,

@@ -2,8 +2,8 @@ import { FirestoreError } from '../engine/firestore-error.ts';
 import type { CallContext } from './call-context.ts';
 
 /**
- * Called in the tick that applies a commit: a client that has disconnected retries the write, so applying it
- * now would apply it twice.
+ * Throws when the client has disconnected. Call it in the tick that applies a commit: such a client retries the
+ * write, so that it would be applied twice.
  */
 export function requireActive(context: Pick<CallContext, 'signal'>): void {
   if (context.signal.aborted) throw new FirestoreError('CANCELLED', 'The call was cancelled by its client.');

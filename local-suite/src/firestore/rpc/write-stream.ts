@@ -8,7 +8,7 @@ import type { Call } from './call.ts';
 import { commitAsCaller } from './commit-as-caller.ts';
 import { toFirestoreError } from './to-firestore-error.ts';
 
-/** docs/reference/firestore-protocol.md 8.2. */
+/** Opens a Write stream (docs/reference/firestore-protocol.md 8.2). */
 export const writeStream: BidiRpc<WriteRequest, WriteResponse> = (context, out, parts) =>
   new WriteSession(context, out, parts);
 
@@ -100,7 +100,7 @@ class WriteSession implements BidiSession<WriteRequest> {
     this.#send({ streamId: request.streamId || '0' });
   }
 
-  /** Every response carries a token, which must not be empty; these count, and are never read. */
+  /** Sends a response. Its token must not be empty; the tokens count up and are never read. */
   #send(response: WriteResponse): void {
     this.#out.send({ ...response, streamToken: Buffer.from(String(this.#answers)) });
     this.#answers += 1;

@@ -27,7 +27,7 @@ export async function serveTable(
   };
 }
 
-/** Methods that the test did not supply throw, so that a wrong route is noticed. */
+/** Completes the table with methods that throw, so that a wrong route is noticed. */
 function withDefaults(table: Parameters<typeof serveTable>[0]): AnyRpcTable {
   const missing = (name: string) => () => {
     throw new Error(`The test's table has no ${name}.`);

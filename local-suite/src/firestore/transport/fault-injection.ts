@@ -45,8 +45,8 @@ export class FaultInjection {
   }
 
   /**
-   * Called when a client's first bytes have arrived but are unread. Returns true when it takes the
-   * connection over.
+   * Returns true when it takes the connection over. Call it when the client's first bytes have arrived but are
+   * unread.
    */
   intercept(socket: Socket): boolean {
     if (Date.now() < this.#refusedUntil) {

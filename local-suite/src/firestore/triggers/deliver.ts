@@ -44,7 +44,10 @@ export async function deliver(
   return (await post(url, event)).status;
 }
 
-/** firebase-tools answers 500 with the error of its connection to the process, as JSON. */
+/**
+ * Returns whether the function's process ended: firebase-tools then answers 500 with its connection's error
+ * as JSON.
+ */
 function hasProcessEnded({ status, text }: Reply): boolean {
   if (status !== 500) return false;
   try {

@@ -85,7 +85,7 @@ function legacyEvent(trigger: Trigger, change: DocumentChange & { time: number }
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** CloudEvents percent-encode what an HTTP header cannot carry: document ids may be in Bangla. */
+/** Percent-encodes what an HTTP header cannot carry, as CloudEvents define: document ids may be in Bangla. */
 function encodeHeader(text: string): string {
   return text.replace(/[^\x21-\x7e]|["%]/gu, (character) => encodeURIComponent(character));
 }

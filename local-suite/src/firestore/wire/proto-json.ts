@@ -18,7 +18,7 @@ const MAX_DEPTH = 100;
 
 const fieldsByName = new WeakMap<Type, Map<string, Field>>();
 
-/** A field may be named in lowerCamelCase or as in the .proto file. */
+/** Finds a field by its name in lowerCamelCase or as in the .proto file. */
 function fieldOf(type: Type, name: string): Field | undefined {
   let fields = fieldsByName.get(type);
   if (!fields) {
@@ -36,8 +36,8 @@ function fieldOf(type: Type, name: string): Field | undefined {
 }
 
 /**
- * protobufjs computes a full name at every access, which is most of the work of a large import: compare the
- * bare name first.
+ * Returns whether the type is Google's of this name. Compares the bare name first: protobufjs computes a full name
+ * at every access, which is most of the work of a large import.
  */
 function isGoogles(type: Type | Enum, name: string): boolean {
   return type.name === name && type.fullName === `.google.protobuf.${name}`;
@@ -132,7 +132,10 @@ function at(place: string): string {
   return place ? ` at '${place}'` : '';
 }
 
-/** Omits what proto3 omits: unset fields, empty lists and maps, default scalars outside a oneof. */
+/**
+ * Converts a message to JSON and omits what proto3 omits: unset fields, empty lists and maps, default scalars
+ * outside a oneof.
+ */
 export function messageToJson(type: Type, message: PlainMessage): Json {
   if (isGoogles(type, 'Timestamp')) return timestampToJson(message);
   if (isGoogles(type, 'Duration')) return durationToJson(message);

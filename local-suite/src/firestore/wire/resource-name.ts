@@ -56,7 +56,7 @@ export function documentToName(database: { project: string; id: string }, key: D
   return `projects/${database.project}/databases/${database.id}/documents/${key}`;
 }
 
-/** A request concerns one database; a document of another is the caller's error. */
+/** Rejects a name of another database than the request's. */
 export function requireSameDatabase(name: DatabaseName, expected: { project: string; id: string }): void {
   if (name.project === expected.project && name.database === expected.id) return;
   throw invalidArgument(

@@ -71,7 +71,10 @@ function geoPoint(latitude: number, longitude: number): Value {
   return { kind: 'geopoint', latitude, longitude };
 }
 
-/** The SDKs send a vector as a map with a `__type__` mark; stored, it is a kind of its own. */
+/**
+ * Decodes a map, or a vector, which the SDKs send as a map with a `__type__` mark and the engine stores as a
+ * separate kind.
+ */
 function mapOrVector(map: WireMapValue, depth: number): Value {
   if (map.fields?.['__type__']?.stringValue !== '__vector__') {
     return { kind: 'map', fields: fieldsFromWire(map.fields, depth) };

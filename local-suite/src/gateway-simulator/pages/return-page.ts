@@ -26,7 +26,7 @@ export function returnPage(payment: Payment, post: BrowserPost): string {
   );
 }
 
-/** Twice means: once in the background, and once as a navigation. */
+/** Renders the script that posts the form; twice means once in the background and once as a navigation. */
 function submitScript({ afterMs, times }: BrowserPost): Html {
   return new Html(`
     const form = document.getElementById('return');

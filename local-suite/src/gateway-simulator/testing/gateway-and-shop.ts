@@ -58,7 +58,7 @@ async function receivePost(request: IncomingMessage, response: ServerResponse): 
 
 let attempts = 0;
 
-/** A valid request for a session. */
+/** Builds a valid request for a session. */
 export function sessionRequest(changes: Fields = {}): Fields {
   return {
     ...CREDENTIALS,

@@ -23,7 +23,7 @@ export function inboxPage(mails: readonly Mail[], links: readonly AuthLink[] | u
   );
 }
 
-/** Firebase Auth sends these itself, so they never pass through the mail service. */
+/** Renders the links of Firebase Auth, which never pass through the mail service. */
 function linksSection(links: readonly AuthLink[] | undefined): Html | '' {
   if (!links) return html`<p class="soft">Auth does not answer: its links are not shown.</p>`;
   if (links.length === 0) return '';

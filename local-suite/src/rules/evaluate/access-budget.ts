@@ -26,22 +26,25 @@ export class AccessBudget {
     this.#perRequest = perRequest;
   }
 
-  /** For one document, or one query. */
+  /** Creates the budget of one document, or one query. */
   static forSingleOperation(): AccessBudget {
     return new AccessBudget(PER_OPERATION);
   }
 
-  /** For a commit of several writes, a transaction, or a read of several documents. */
+  /** Creates the budget of a commit of several writes, a transaction, or a read of several documents. */
   static forBatch(): AccessBudget {
     return new AccessBudget(PER_BATCH);
   }
 
-  /** Production allows two documents per Storage request, whatever the emulator accepts (10.5). */
+  /**
+   * Creates the budget of a Storage request: two documents, as in production, although the official emulator
+   * allows more (10.5).
+   */
   static forStorage(): AccessBudget {
     return new AccessBudget(PER_STORAGE_REQUEST);
   }
 
-  /** Called by `decide`; callers need not. */
+  /** Starts an operation. `decide` calls it; callers need not. */
   startOperation(): void {
     this.#spentInOperation = 0;
   }

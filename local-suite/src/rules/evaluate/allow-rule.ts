@@ -38,7 +38,7 @@ export class AllowRule {
     return this.#methods.has(method);
   }
 
-  /** True permits; anything else does not. A condition that is no boolean is an error (9.7 row 9). */
+  /** Evaluates the condition. Only true permits; a condition that is not a boolean is an error (9.7 row 9). */
   evaluate(run: Run): Outcome {
     let outcome = this.#condition ? this.#condition(run) : TRUE;
     if (outcome.kind !== 'bool' && outcome.kind !== 'unknown' && outcome.kind !== 'error')

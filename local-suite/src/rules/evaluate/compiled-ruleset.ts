@@ -69,7 +69,7 @@ export class CompiledRuleset implements Ruleset {
     for (const rule of this.#plan.allows) rule.resetCoverage();
   }
 
-  /** Any matching allow that is true permits; errors and false of the others do not matter. */
+  /** Decides one path: any matching allow that is true permits, whatever the others return. */
   #decideOne(request: RulesRequest, segments: readonly RequestSegment[], run: Run): Verdict {
     const denials: string[] = [];
     const blocks = this.#plan.services.get(request.service) ?? [];

@@ -106,7 +106,7 @@ function arithmetic(operator: Arithmetic): Operator {
   };
 }
 
-/** int64; division truncates towards zero. */
+/** Computes with int64; division truncates towards zero. */
 function intArithmetic(operator: Arithmetic, left: bigint, right: bigint): Outcome {
   switch (operator) {
     case '+':

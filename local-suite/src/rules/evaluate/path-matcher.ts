@@ -46,7 +46,7 @@ export function visitMatches<Rule>(
     return step(block, index + 1, at + 1);
   };
 
-  /** Version 1: the whole rest, at least one segment. Version 2: any number of segments. */
+  /** Matches a glob. Version 1: the whole rest, at least one segment. Version 2: any number of segments. */
   const stepGlob = (block: MatchPlan<Rule>, index: number, at: number, slot: number): boolean => {
     const shortest = version === 1 ? segments.length : at;
     if (version === 1 && (at === segments.length || segments.includes(ANY_DEPTH))) return false;

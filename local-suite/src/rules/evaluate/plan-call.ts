@@ -42,7 +42,7 @@ export function planCall(call: Call, planner: Planner, planned: (part: Expressio
   }
 }
 
-/** Planned at the first call: functions may be declared after the ones that call them. */
+/** Plans a function at its first call, because functions may be declared after the ones that call them. */
 function planUserCall(declaration: FunctionDeclaration, args: Plan[], start: number, planner: Planner): Plan {
   let body: FunctionPlan | undefined;
   const runBody = (run: Run): Outcome => {

@@ -26,8 +26,8 @@ export function planExpression(expression: Expression, planner: Planner): Plan {
 }
 
 /**
- * `['a', 'b']` is one value for all evaluations; it costs as many expressions as if it were created each
- * time.
+ * Returns a constant list such as `['a', 'b']`, one value for all evaluations; it costs as many expressions as if
+ * it were created each time.
  */
 function constantList(expression: Expression): RuleList | null {
   if (expression.type !== 'list') return null;
@@ -151,7 +151,7 @@ function eitherOr(first: Plan, second: Plan, deciding: boolean, run: Run): Outco
   return left.kind === 'error' ? left : right;
 }
 
-/** Anything that is not a boolean is an error where one is needed. */
+/** Returns an error for any value that is not a boolean. */
 function asTruth(outcome: Outcome): Outcome {
   if (outcome.kind === 'bool') return outcome;
   return outcome.kind === 'unknown' ? withoutSymbol(outcome) : asFailure(outcome);
@@ -177,8 +177,8 @@ function planPath({ segments }: PathLiteral, planned: (part: Expression) => Plan
 }
 
 /**
- * `$(…)` takes a path, or a plain value that is one whole segment: data must not reach into another
- * collection.
+ * Joins the parts of a path. `$(…)` takes a path, or a plain value that is one whole segment: data must not reach
+ * into another collection.
  */
 function joinedPath(parts: RuleValue[]): Outcome {
   const segments: string[] = [];

@@ -32,7 +32,7 @@ export const stringMethods = [
   }),
 ];
 
-/** A character is a code point: an emoji has size 1. */
+/** Splits a string into code points: an emoji has size 1. */
 export function characters(text: string): string[] {
   return Array.from(text);
 }

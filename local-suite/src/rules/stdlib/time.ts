@@ -70,7 +70,7 @@ export const timestampFunctions = [
   libraryFunction('value', ['int'], (millis) => timestampInRange(millis.value * NANOS_PER_MILLI)),
 ];
 
-/** Fails outside the years of a timestamp. */
+/** Returns a timestamp, or an error outside its range of years. */
 export function timestampInRange(nanos: bigint): Outcome {
   return nanos >= FIRST_TIMESTAMP && nanos <= LAST_TIMESTAMP ? timestampFromNanos(nanos) : OUT_OF_RANGE;
 }
@@ -86,7 +86,10 @@ function dayOfYear(date: Date): number {
   );
 }
 
-/** Counted in the leap year 2000: from March on, other years are a day behind. */
+/**
+ * Returns the correction of a day number counted in the leap year 2000: from March on, other years are a day
+ * behind.
+ */
 function leapShift(date: Date): number {
   const year = date.getUTCFullYear();
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -97,7 +100,7 @@ function floorDivide(dividend: bigint, divisor: bigint): bigint {
   return (dividend - remainder(dividend, divisor)) / divisor;
 }
 
-/** Never negative, so that the parts of a time before 1970 are right. */
+/** Returns a remainder that is never negative, so that the parts of a time before 1970 are right. */
 function remainder(dividend: bigint, divisor: bigint): bigint {
   return ((dividend % divisor) + divisor) % divisor;
 }

@@ -104,7 +104,7 @@ function identityOfMap(fields: RuleMap): string {
     .join();
 }
 
-/** The length prefix keeps a text from looking like the beginning of something else. */
+/** Prefixes a text with its length, so that it cannot look like the beginning of another value. */
 function text(value: string): string {
   return `${value.length}'${value}`;
 }

@@ -52,7 +52,7 @@ export const undefinedProperty = (name: string, start = -1): Failure =>
   quotedFailure(`Property ${name} is undefined on object.`, start);
 export const typeError = (start = -1): Failure => failure('Type error.', start);
 
-/** The library does not know its call site: the call sets it. */
+/** Sets the place of an error of the library, which does not know its call site. */
 export function located(outcome: Outcome, start: number): Outcome {
   return outcome.kind === 'error' && outcome.start === -1 ? { ...outcome, start } : outcome;
 }

@@ -103,7 +103,7 @@ export const float = (value: number): RuleFloat => ({ kind: 'float', value });
 export const string = (value: string): RuleString => ({ kind: 'string', value });
 export const bytes = (value: Uint8Array): RuleBytes => ({ kind: 'bytes', value });
 export const timestampFromNanos = (nanos: bigint): RuleTimestamp => ({ kind: 'timestamp', nanos });
-/** From integer microseconds since the epoch, Firestore's precision. */
+/** Creates a timestamp from integer microseconds since the epoch, Firestore's precision. */
 export const timestampFromMicros = (micros: bigint | number): RuleTimestamp =>
   timestampFromNanos(BigInt(micros) * 1000n);
 export const durationFromNanos = (nanos: bigint): RuleDuration => ({ kind: 'duration', nanos });

@@ -27,7 +27,7 @@ function indexedSize(value: Value): number {
   return Math.min(MAX_VALUE_BYTES, valueSize(value));
 }
 
-/** Equal elements share their entries. */
+/** Removes repeated elements, which share their entries. */
 function distinct(values: readonly Value[]): Value[] {
   const sorted = [...values].sort(compareValues);
   return sorted.filter((value, i) => i === 0 || compareValues(value, sorted[i - 1]!) !== 0);

@@ -31,13 +31,16 @@ function jsonField(path: string, order: IndexField['order']): JsonField {
     : { fieldPath: path, order: orderWord(order) };
 }
 
-/** google.firestore.admin.v1.Index.IndexField: field_path = 1, order = 2, array_config = 3. */
+/** Encodes a google.firestore.admin.v1.Index.IndexField: field_path = 1, order = 2, array_config = 3. */
 function fieldBytes(path: string, order: IndexField['order']): Buffer {
   const mode = order === 'CONTAINS' ? numberField(3, 1) : numberField(2, order === 'ASC' ? 1 : 2);
   return Buffer.concat([textField(1, path), mode]);
 }
 
-/** google.firestore.admin.v1.Index, the payload of the console's links: name = 1, query_scope = 2, fields = 3. */
+/**
+ * Encodes a google.firestore.admin.v1.Index, the payload of the console's links: name = 1, query_scope = 2,
+ * fields = 3.
+ */
 function indexBytes(name: string, scope: IndexScope, fields: readonly Buffer[]): Buffer {
   return Buffer.concat([
     ...(name ? [textField(1, name)] : []),

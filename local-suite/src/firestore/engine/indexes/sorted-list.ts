@@ -125,7 +125,7 @@ export class SortedList<T> {
     return within ? position + 1 : (chunkIndex + 1) * POSITION_STEP;
   }
 
-  /** Not defined for the first position. */
+  /** Returns the position before this one, which must not be the first. */
   previous(position: Position): Position {
     if (position % POSITION_STEP > 0) return position - 1;
     const chunkIndex = position / POSITION_STEP - 1;

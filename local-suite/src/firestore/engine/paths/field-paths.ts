@@ -24,7 +24,7 @@ export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
   return a.length - b.length;
 }
 
-/** `['__name__']`: the document's name, which is no field. */
+/** Returns whether the path is `['__name__']`: the document's name, which is not a field. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }

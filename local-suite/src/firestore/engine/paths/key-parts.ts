@@ -1,23 +1,23 @@
 import type { DocumentKey } from './document-key.ts';
 
-/** `carts/c1/items` of `carts/c1/items/i1`. */
+/** Returns `carts/c1/items` of `carts/c1/items/i1`. */
 export function collectionPath(key: DocumentKey): string {
   return key.slice(0, key.lastIndexOf('/'));
 }
 
-/** `carts/c1` of `carts/c1/items/i1`, '' of `carts/c1`. */
+/** Returns `carts/c1` of `carts/c1/items/i1`, '' of `carts/c1`. */
 export function parentDocument(key: DocumentKey): DocumentKey | '' {
   const collection = collectionPath(key);
   return collection.slice(0, Math.max(0, collection.lastIndexOf('/'))) as DocumentKey | '';
 }
 
-/** `items` of `carts/c1/items/i1`. */
+/** Returns `items` of `carts/c1/items/i1`. */
 export function collectionId(key: DocumentKey): string {
   const end = key.lastIndexOf('/');
   return key.slice(key.lastIndexOf('/', end - 1) + 1, end);
 }
 
-/** `carts/c1/items` of the parent `carts/c1` and the id `items`. */
+/** Returns `carts/c1/items` of the parent `carts/c1` and the id `items`. */
 export function collectionAt(parent: DocumentKey | '', id: string): string {
   return parent === '' ? id : `${parent}/${id}`;
 }

@@ -1,7 +1,10 @@
 import type { Value } from '../values/value.ts';
 import type { FieldFilter } from './query.ts';
 
-/** Null and NaN equal nothing in field filters; clients use the unary operators for them. */
+/**
+ * Returns false for null and NaN, which equal nothing in field filters; clients use the unary operators for
+ * them.
+ */
 export function isComparable(value: Value): boolean {
   return value.kind !== 'null' && !(value.kind === 'double' && Number.isNaN(value.value));
 }

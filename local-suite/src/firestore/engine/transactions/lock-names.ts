@@ -5,7 +5,10 @@ import type { LockTable } from './lock-table.ts';
 
 const EVERYTHING = '?*';
 
-/** A query locks its collection id: the cheapest lock that keeps new documents out of the result. */
+/**
+ * Returns the lock of a query, its collection id: the cheapest one that keeps new documents out of the
+ * result.
+ */
 export function queryLockName(scope: Scope): string {
   return scope.kind === 'all' ? EVERYTHING : `?${scope.id}`;
 }

@@ -88,7 +88,7 @@ export class Transaction implements LockOwner {
     if (this.#ended) throw expired();
   }
 
-  /** Concurrent reads lock one after the other: a lock table allows one wait per owner. */
+  /** Acquires locks one read after the other, because a lock table allows one wait per owner. */
   #lock(names: readonly string[]): Promise<void> {
     const locked = this.#locked.then(() => this.#lockNow(names));
     this.#locked = locked.catch(() => {});
@@ -126,7 +126,7 @@ export class Transaction implements LockOwner {
     });
   }
 
-  /** History no longer reaches back to the snapshot: retrying helps, so the error must be retryable. */
+  /** Throws a retryable error when history no longer reaches back to the snapshot, since a retry helps. */
   #checkHistory(): void {
     if (this.mode === 'optimistic' && this.readTime < this.queries.store.horizon) throw expired();
   }

@@ -1,4 +1,7 @@
-/** UTF-16 puts surrogates (code points from U+10000) before U+E000..U+FFFF; UTF-8 puts them after. */
+/**
+ * Ranks a code unit: UTF-16 puts surrogates (code points from U+10000) before U+E000..U+FFFF; UTF-8 puts them
+ * after.
+ */
 function utf8Rank(codeUnit: number): number {
   if (codeUnit < 0xd800) return codeUnit;
   return codeUnit >= 0xe000 ? codeUnit - 0x800 : codeUnit + 0x2000;

@@ -3,7 +3,7 @@ import { compareStrings } from './compare-strings.ts';
 import { typeOrder } from './type-order.ts';
 import type { MapValue, Value } from './value.ts';
 
-/** JavaScript compares bigint and number by exact value, which is Firestore's order. */
+/** Compares bigint and number as JavaScript does, by exact value, which is Firestore's order. */
 export function compareNumbers(a: number | bigint, b: number | bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,7 @@
-/** The few protobuf fields of the console's links; the engine knows no descriptors. */
+/**
+ * Encodes a varint. This file encodes the few fields of the console's links, because the engine has no
+ * descriptors.
+ */
 
 function varint(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >>> 7)];

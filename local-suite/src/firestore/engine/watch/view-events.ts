@@ -25,7 +25,10 @@ export class ViewEvents {
     }
   }
 
-  /** A target with a projection gets an event of its own: the others must receive the whole document. */
+  /**
+   * Returns the events of a key. A target with a projection gets a separate one: the others need the whole
+   * document.
+   */
   #eventsFor({ key, document }: ViewChange): KeyEvents {
     const known = this.#byKey.get(key) ?? [];
     this.#byKey.set(key, known);

@@ -25,7 +25,10 @@ function increment(base: Value | undefined, operand: NumberValue): Value {
   return { kind: 'double', value: Number(base.value) + Number(operand.value) };
 }
 
-/** Equal numbers keep the stored value, except that -0.0 and 0.0 differ; NaN wins either way. */
+/**
+ * Returns the greater or smaller number. Equal numbers keep the stored value, except that -0.0 and 0.0
+ * differ; NaN wins either way.
+ */
 function extreme(base: Value | undefined, operand: NumberValue, sign: 1 | -1): Value {
   if (!isNumber(base)) return operand;
   if (Number.isNaN(base.value)) return base;

@@ -30,7 +30,10 @@ function checkTransforms(transforms: readonly FieldTransform[]): void {
   }
 }
 
-/** A mask may name a field and another inside it: the outer one then decides, in either order. */
+/**
+ * Rejects repeated paths. A mask may name a field and another inside it: the outer one then decides, in
+ * either order.
+ */
 function checkMask(mask: readonly FieldPath[]): void {
   const texts = new Set(mask.map((path) => JSON.stringify(path)));
   if (texts.size !== mask.length)

@@ -11,7 +11,7 @@ import { preconditionFailure } from './precondition.ts';
 import type { StagedCommit, StagedWrite, Write } from './write.ts';
 
 /**
- * Mask paths take their value from the write, or are deleted when the write has none
+ * Applies a mask: its paths take their value from the write, or are deleted when the write has none
  * (docs/reference/firestore-protocol.md 7.1).
  */
 function applyMask(stored: MapValue, written: MapValue, mask: readonly FieldPath[]): MapValue {

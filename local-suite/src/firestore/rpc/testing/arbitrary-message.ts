@@ -30,7 +30,7 @@ const LIKELY_VALUES: Record<string, readonly string[]> = {
 };
 const ANYTHING = ['', '`', 'a..b', ROOT, DATABASE, 'orders', '__x__'];
 
-/** Likely values mostly, arbitrary ones occasionally. */
+/** Generates likely values mostly, arbitrary ones occasionally. */
 const mostly = (likely: fc.Arbitrary<unknown>, anything: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 30, arbitrary: likely }, { weight: 1, arbitrary: anything });
 
@@ -71,7 +71,10 @@ function messageOf(type: protobuf.Type, depth: number): fc.Arbitrary<PlainMessag
     .map((parts) => withoutUndefined(Object.assign({}, ...parts) as Record<string, unknown>));
 }
 
-/** Names and operators are present unless the message is broken; anything else may be absent. */
+/**
+ * Generates a field. Names and operators are present unless the message is broken; any other field may be
+ * absent.
+ */
 function optionalField(field: protobuf.Field, depth: number): fc.Arbitrary<unknown> {
   const needed =
     field.name in LIKELY_VALUES || ['op', 'value', 'from', 'field', 'filters'].includes(field.name);

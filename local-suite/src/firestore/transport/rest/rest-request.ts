@@ -36,7 +36,10 @@ function parseBody(call: RestCall, body: string): JsonObject {
   return json as JsonObject;
 }
 
-/** `mask.fieldPaths=a&mask.fieldPaths=b`: dotted names address nested messages, repeated ones make a list. */
+/**
+ * Sets a query parameter, as in `mask.fieldPaths=a&mask.fieldPaths=b`: dotted names address nested messages,
+ * repeated ones make a list.
+ */
 function setParameter(type: Type, json: JsonObject, path: string[], value: string): void {
   const [name = '', ...rest] = path;
   const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -64,7 +67,7 @@ function asBoolean(name: string, value: string): boolean {
   throw invalidJson(`Invalid value at '${name}' (TYPE_BOOL), "${value}"`);
 }
 
-/** The URL overrides the body. */
+/** Sets a field that the URL binds; it overrides the body. */
 function setBound(json: JsonObject, path: string[], value: string): void {
   const [name = '', ...rest] = path;
   if (rest.length === 0) {

@@ -96,7 +96,7 @@ export class Channel {
     }
   }
 
-  /** The browser has received everything up to `id`. */
+  /** Forgets the arrays up to `id`, which the browser has received. */
   acknowledge(id: number): void {
     let done = 0;
     for (const array of this.#unacknowledged) {
@@ -112,7 +112,10 @@ export class Channel {
     return [this.#back ? 1 : 0, this.#lastArrayId, this.#unacknowledgedUnits];
   }
 
-  /** A new GET replaces the old one and first receives whatever the browser has not acknowledged. */
+  /**
+   * Attaches a back channel. It replaces the old one and first receives what the browser has not
+   * acknowledged.
+   */
   attach(response: ServerResponse, given: { buffered: boolean; timeoutMs?: number }): void {
     this.#back?.end();
     clearTimeout(this.#idle);
@@ -138,7 +141,7 @@ export class Channel {
     }
   }
 
-  /** The browser terminated, or has not connected for long. */
+  /** Closes the session when the browser terminates it or has not connected for long. */
   close(): void {
     if (this.#state === 'closed') return;
     const rpcRuns = this.#state === 'open';
