@@ -9,32 +9,34 @@ const dist = new URL('../dist/', import.meta.url);
 const server = new URL('../server/dist/', import.meta.url);
 
 /**
- * Writes the HTML of the pages whose first view is known before anybody asks for it, app.html for all others, and beside
- * what draws them the shell that those of the catalogue will be put into (server/dist, which the function `pages` takes along).
- * With the shop's `origin` each says its own address.
+ * Writes the documents of all prerendered pages, app.html for the others, and the template of catalogue pages into
+ * server/dist, which is deployed with the function `pages`. With the shop's `origin` each page has its canonical URL.
  */
 export async function prerenderPages(origin: string | undefined): Promise<void> {
   const built = readFileSync(new URL('index.html', dist), 'utf8');
   writeFileSync(new URL('app.html', dist), built);
-  const named = [...prerenderedPages, ...cataloguePages].map(({ page }) => page);
-  const shell: HtmlTemplate = { html: readShell(built), code: codeOf(named), headers: readHeaders() };
-  writeFileSync(new URL('shell.json', server), JSON.stringify(shell));
-  const { renderPage, documentOf } = (await import(new URL('answer-page.js', server).href)) as {
+  const pages = [...prerenderedPages, ...cataloguePages].map(({ page }) => page);
+  const template: HtmlTemplate = { html: readTemplate(built), code: codeOf(pages), headers: readHeaders() };
+  writeFileSync(new URL('shell.json', server), JSON.stringify(template));
+  const { renderPage, renderDocument } = (await import(new URL('answer-page.js', server).href)) as {
     renderPage(path: string, audience: Audience): Promise<PrerenderedPage>;
-    documentOf(shell: HtmlTemplate, page: PageDocument): string;
+    renderDocument(template: HtmlTemplate, page: PageDocument): string;
   };
   for (const { path, route = path, audience, page, file } of prerenderedPages) {
-    const made = await renderPage(path, audience);
-    const code = shell.code[page]!;
+    const rendered = await renderPage(path, audience);
+    const code = template.code[page]!;
     const target = new URL(file, dist);
     mkdirSync(new URL('.', target), { recursive: true });
-    const address = origin && route === path ? { address: origin + path } : {};
-    writeFileSync(target, documentOf(shell, { made, route, audience, code, isWaiting: false, ...address }));
+    const url = origin && route === path ? { url: origin + path } : {};
+    writeFileSync(
+      target,
+      renderDocument(template, { rendered, route, audience, code, isSkeleton: false, ...url }),
+    );
   }
 }
 
-/** Returns the document without what starts the app, with its style sheets inside: nothing delays the first paint. */
-function readShell(built: string): string {
+/** Returns the document with its style sheets inlined and without the script that starts the app: nothing delays the first paint. */
+function readTemplate(built: string): string {
   const sheets = [...built.matchAll(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)">\n/g)];
   if (!sheets.length)
     throw new Error('The built index.html has no stylesheet; see web/scripts/prerender-pages.ts');
@@ -45,7 +47,7 @@ function readShell(built: string): string {
     .replace('</head>', () => `${inlined(sheets.map(([, file]) => file!))}</head>`);
 }
 
-/** The disabled links fetch nothing; they tell Vite's loader, which looks for a link, that the styles are there. */
+/** Returns the style sheets as elements. The disabled links fetch nothing: Vite's loader takes them for loaded style sheets. */
 function inlined(files: readonly string[]): string {
   const css = files.map((file) => readFileSync(new URL(file, dist), 'utf8').trim()).join('');
   const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
@@ -66,7 +68,7 @@ function codeOf(pages: readonly string[]): Record<string, PageCode> {
   );
 }
 
-/** What Hosting says beside everything, for a function that answers in its place. */
+/** Returns the headers that Hosting sends with every page, for the function that answers in its place. */
 function readHeaders(): Record<string, string> {
   const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
     hosting: { headers: { regex?: string; headers: { key: string; value: string }[] }[] };

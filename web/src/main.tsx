@@ -8,7 +8,6 @@ import { preloadRoute } from './app/preload-route.ts';
 import { hasEmbeddedResponses } from './data/api/embedded-responses.ts';
 import { captureHydrationSnapshot } from './data/query/query-cache.ts';
 import { onSessionEnd } from './data/auth/identity-store.ts';
-import { keepFocus } from './app/keep-focus.ts';
 import { prefetchLinks } from './app/prefetch-links.ts';
 import { syncLanguageAcrossTabs, restoreLanguage } from './locales/language-store.ts';
 import { followScheme } from './theme/scheme.ts';
@@ -33,7 +32,6 @@ if (import.meta.env.PROD)
 const page = preloadRoute(location, window.earlyVisit?.own);
 syncLanguageAcrossTabs();
 followScheme();
-keepFocus();
 prefetchLinks();
 // boot.ts has read the language: fetches the font in parallel with the strings.
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');

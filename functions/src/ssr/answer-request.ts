@@ -43,7 +43,7 @@ export const answerRequest =
       const search = request.originalUrl.slice(request.path.length);
       const onError = (error: unknown) => log.failed(requestId, error);
       const page = await renderer.answerPage({ path, search, origin, ask, onError });
-      response.status(page.status).set('Cache-Control', page.isLasting ? PAGE : 'no-store');
+      response.status(page.status).set('Cache-Control', page.isCacheable ? PAGE : 'no-store');
       await sendText(response, page.html, 'html', { quality: THOROUGH });
     } catch (error) {
       log.failed(requestId, error);

@@ -15,7 +15,7 @@ interface AnsweredPage {
   readonly status: 200 | 404;
   readonly html: string;
   /** Whether the page may be cached for all visitors. */
-  readonly isLasting: boolean;
+  readonly isCacheable: boolean;
 }
 
 export interface PageRenderer {
@@ -26,13 +26,13 @@ export interface PageRenderer {
 
 /** The web app, built for the server by `npm run build -w web` (docs/adr/0017). */
 export async function openPageRenderer(folder = new URL('./pages/', import.meta.url)): Promise<PageRenderer> {
-  const [web, shell] = await Promise.all([
+  const [web, template] = await Promise.all([
     import(new URL('answer-page.js', folder).href) as Promise<{
-      answerPage(shell: object, visit: Visit): Promise<AnsweredPage>;
+      answerPage(template: object, visit: Visit): Promise<AnsweredPage>;
     }>,
     readFile(new URL('shell.json', folder), 'utf8').then(
       (text) => JSON.parse(text) as Pick<PageRenderer, 'headers'>,
     ),
   ]);
-  return { headers: shell.headers, answerPage: (visit) => web.answerPage(shell, visit) };
+  return { headers: template.headers, answerPage: (visit) => web.answerPage(template, visit) };
 }

@@ -1,13 +1,13 @@
 import { OurStory } from '#features/about/our-story.tsx';
 import { ourStoryStrings } from '#locales/en/our-story.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 
 export function AboutPage() {
   const t = useStrings(ourStoryStrings);
   return (
     <>
-      <PageTitle text={t.title} description={t.description} />
+      <PageMeta title={t.title} description={t.description} />
       <OurStory />
     </>
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { AddProduct } from '#features/admin/products/add-product.tsx';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 import css from './page.module.css';
@@ -13,7 +13,7 @@ export const AddProductPage = withTheme(function AddProductPage() {
   const t = useStrings(adminProductsStrings);
   return (
     <Container className={css.page} style={{ maxWidth: 860 }}>
-      <PageTitle text={t.addTitle} unlisted />
+      <PageMeta title={t.addTitle} noIndex />
       <RequireAdmin>
         {() => (
           <>

@@ -1,13 +1,13 @@
 import { CategoryCards } from '#features/catalogue/category-cards.tsx';
 import { shopCategoryStrings } from '#locales/en/shop-categories.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 
 export function CategoryCollectionPage() {
   const t = useStrings(shopCategoryStrings);
   return (
     <>
-      <PageTitle text={t.shopByCategory} description={t.shopByCategoryDescription} />
+      <PageMeta title={t.shopByCategory} description={t.shopByCategoryDescription} />
       <CategoryCards />
     </>
   );

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { CollectionProducts } from '#features/catalogue/collection-products.tsx';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 export function CategoryPage() {
@@ -13,10 +13,10 @@ export function CategoryPage() {
   if (!collection) return <NotFoundPage />;
   return (
     <>
-      <PageTitle
-        text={labels.collections[collection.id].label}
+      <PageMeta
+        title={labels.collections[collection.id].label}
         description={labels.collections[collection.id].description}
-        picture={`/pictures/category-${collection.id}-640.webp`}
+        image={`/pictures/category-${collection.id}-640.webp`}
       />
       {/* A key, so that another collection starts a new list. */}
       <CollectionProducts key={collection.id} collection={collection} />

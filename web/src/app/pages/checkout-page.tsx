@@ -3,7 +3,7 @@ import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { Checkout } from '#features/checkout/checkout.tsx';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import css from './page.module.css';
@@ -14,7 +14,7 @@ export const CheckoutPage = withTheme(function CheckoutPage() {
   const t = useStrings(checkoutStrings);
   return (
     <Container className={css.page}>
-      <PageTitle text={t.title} description={t.description} unlisted />
+      <PageMeta title={t.title} description={t.description} noIndex />
       <Typography variant="h2" component="h1">
         {t.title}
       </Typography>

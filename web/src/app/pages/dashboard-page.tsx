@@ -8,7 +8,7 @@ import { DashboardLayout } from '#features/admin/layout/dashboard-layout.tsx';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StagedRender } from '#ui/staged-render.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { PagePlaceholder } from '#ui/page-placeholder.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
@@ -50,7 +50,7 @@ export const DashboardPage = withTheme(function DashboardPage() {
     <RequireAdmin>
       {(admin) => (
         <LiveFirestore>
-          <PageTitle text={t.title} unlisted />
+          <PageMeta title={t.title} noIndex />
           <DashboardLayout admin={admin} tab={tab}>
             <StagedRender stage={2} fallback={<PagePlaceholder />}>
               <Suspense fallback={<PagePlaceholder />}>

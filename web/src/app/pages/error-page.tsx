@@ -1,7 +1,7 @@
 import { errorPageStrings } from '#locales/en/error-pages.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { paths } from '#config/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
@@ -13,7 +13,7 @@ export function ErrorPage() {
   const t = useStrings(errorPageStrings);
   return (
     <>
-      <PageTitle text={t.failed} unlisted />
+      <PageMeta title={t.failed} noIndex />
       <EmptyState as="h1" title={t.failed} text={navigator.onLine ? t.failedHint : t.failedOffline}>
         <Button type="button" onClick={() => window.location.reload()}>
           {t.reload}

@@ -1,7 +1,7 @@
 import { ForgotPassword } from '#features/auth/forgot-password.tsx';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 
 /**
@@ -12,7 +12,7 @@ export const ForgotPasswordPage = withTheme(function ForgotPasswordPage() {
   const t = useStrings(authStrings);
   return (
     <>
-      <PageTitle text={t.forgotTitle} description={t.forgotDescription} />
+      <PageMeta title={t.forgotTitle} description={t.forgotDescription} />
       <ForgotPassword />
     </>
   );

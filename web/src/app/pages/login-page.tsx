@@ -5,7 +5,7 @@ import { AuthCard } from '#features/auth/auth-card.tsx';
 import { LoginForm } from '#features/auth/login-form.tsx';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
 
@@ -15,7 +15,7 @@ export const LoginPage = withTheme(function LoginPage() {
   const { state } = useLocation();
   return (
     <OnlySignedOut>
-      <PageTitle text={t.loginTitle} description={t.loginDescription} />
+      <PageMeta title={t.loginTitle} description={t.loginDescription} />
       <AuthCard
         title={t.loginTitle}
         lead={t.loginLead}

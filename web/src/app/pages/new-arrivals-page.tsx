@@ -2,14 +2,14 @@ import { NewArrivalsList } from '#features/catalogue/new-arrivals-list.tsx';
 import { newArrivalsStrings } from '#locales/en/new-arrivals.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 
 export function NewArrivalsPage() {
   const { arrivals } = useStrings(productListStrings);
   const t = useStrings(newArrivalsStrings);
   return (
     <>
-      <PageTitle text={arrivals} description={t.description} />
+      <PageMeta title={arrivals} description={t.description} />
       <NewArrivalsList />
     </>
   );

@@ -6,7 +6,7 @@ import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import css from './not-found-page.module.css';
 
@@ -18,7 +18,7 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle text={t.notFoundTitle} unlisted />
+      <PageMeta title={t.notFoundTitle} noIndex />
       <EmptyState as="h1" title={t.notFound} text={t.notFoundHint}>
         <ButtonLink to={paths.home()}>{t.goHome}</ButtonLink>
         <Button

@@ -4,7 +4,7 @@ import { OrderDetails } from '#features/orders/order-details.tsx';
 import { OrderDetailsSkeleton } from '#features/orders/order-skeletons.tsx';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import css from './page.module.css';
@@ -30,7 +30,7 @@ export const OrderPage = withTheme(function OrderPage() {
   return (
     <Container className={css.order}>
       {print}
-      <PageTitle text={t.order(id)} description={t.description} unlisted />
+      <PageMeta title={t.order(id)} description={t.description} noIndex />
       <RequireSignIn wait={<OrderDetailsSkeleton />}>
         {({ uid }) => <OrderDetails uid={uid} id={id} />}
       </RequireSignIn>

@@ -3,7 +3,7 @@ import { OrdersSkeleton } from '#features/orders/order-skeletons.tsx';
 import { Orders } from '#features/orders/orders.tsx';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import css from './page.module.css';
@@ -14,7 +14,7 @@ export const OrdersPage = withTheme(function OrdersPage() {
   const t = useStrings(ordersStrings);
   return (
     <Container className={css.page}>
-      <PageTitle text={t.title} description={t.description} unlisted />
+      <PageMeta title={t.title} description={t.description} noIndex />
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         {t.title}
       </Typography>

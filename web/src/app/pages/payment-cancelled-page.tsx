@@ -3,7 +3,7 @@ import { PaymentCancelled } from '#features/payment-result/payment-cancelled.tsx
 import { idIn } from '#features/payment-result/read-payment-result.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /payment/cancelled (docs/reference/specification.md 2). */
@@ -12,7 +12,7 @@ export const PaymentCancelledPage = withTheme(function PaymentCancelledPage() {
   const [query] = useSearchParams();
   return (
     <>
-      <PageTitle text={t.cancelledTitle} description={t.description} unlisted />
+      <PageMeta title={t.cancelledTitle} description={t.description} noIndex />
       <PaymentCancelled tranId={idIn(query, 'tran_id')} />
     </>
   );

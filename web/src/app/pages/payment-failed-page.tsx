@@ -3,7 +3,7 @@ import { PaymentFailed } from '#features/payment-result/payment-failed.tsx';
 import { idIn } from '#features/payment-result/read-payment-result.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 
 /** /payment/failed (docs/reference/specification.md 2). */
@@ -12,7 +12,7 @@ export const PaymentFailedPage = withTheme(function PaymentFailedPage() {
   const [query] = useSearchParams();
   return (
     <>
-      <PageTitle text={t.failedTitle} description={t.description} unlisted />
+      <PageMeta title={t.failedTitle} description={t.description} noIndex />
       <PaymentFailed tranId={idIn(query, 'tran_id')} error={query.get('error')} />
     </>
   );

@@ -4,7 +4,7 @@ import { PaymentSuccess } from '#features/payment-result/payment-success.tsx';
 import { readPaymentResult } from '#features/payment-result/read-payment-result.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
 
@@ -30,7 +30,7 @@ export const PaymentSuccessPage = withTheme(function PaymentSuccessPage() {
 
   return (
     <>
-      <PageTitle text={t.title} description={t.description} unlisted />
+      <PageMeta title={t.title} description={t.description} noIndex />
       {processing ? <LoadingScreen text={t.processing} /> : <PaymentSuccess result={result} />}
     </>
   );

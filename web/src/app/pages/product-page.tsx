@@ -7,7 +7,7 @@ import { ProductNotFound } from '#features/product/product-not-found.tsx';
 import { productStrings } from '#locales/en/product.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 
 /** Below the fold, and nothing to fail a page for. */
 const RelatedProducts = lazy(async () => {
@@ -26,14 +26,14 @@ export function ProductPage() {
     case 'missing':
       return (
         <>
-          <PageTitle text={t.notFound} unlisted />
+          <PageMeta title={t.notFound} noIndex />
           <ProductNotFound id={id} />
         </>
       );
     case 'failed':
       return (
         <>
-          <PageTitle text={t.failed} unlisted />
+          <PageMeta title={t.failed} noIndex />
           <ProductFailed onRetry={product.retry} />
         </>
       );
@@ -41,7 +41,7 @@ export function ProductPage() {
       const { name, description, image, price } = product.value;
       return (
         <>
-          <PageTitle text={name} description={`${taka(price)} · ${description}`} picture={image} />
+          <PageMeta title={name} description={`${taka(price)} · ${description}`} image={image} />
           <ProductDetail key={id} product={product.value} />
           <Suspense>
             <RelatedProducts product={product.value} />

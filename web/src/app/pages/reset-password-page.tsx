@@ -3,7 +3,7 @@ import { VerifyEmail } from '#features/auth/verify-email.tsx';
 import { ResetPassword } from '#features/auth/reset-password.tsx';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 
 /** What Firebase's `mode` says of links that prove an address; the others choose a password. */
@@ -20,14 +20,14 @@ export const ResetPasswordPage = withTheme(function ResetPasswordPage() {
   if (PROVING.includes(query.get('mode') ?? '')) {
     return (
       <>
-        <PageTitle text={t.verifyTitle} description={t.verifiedLead} unlisted />
+        <PageMeta title={t.verifyTitle} description={t.verifiedLead} noIndex />
         <VerifyEmail key={code} code={code} />
       </>
     );
   }
   return (
     <>
-      <PageTitle text={t.resetTitle} description={t.forgotDescription} unlisted />
+      <PageMeta title={t.resetTitle} description={t.forgotDescription} noIndex />
       <ResetPassword key={code} code={code} />
     </>
   );

@@ -5,7 +5,7 @@ import { AuthCard } from '#features/auth/auth-card.tsx';
 import { SignupForm } from '#features/auth/signup-form.tsx';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
 
@@ -15,7 +15,7 @@ export const SignupPage = withTheme(function SignupPage() {
   const { state } = useLocation();
   return (
     <OnlySignedOut>
-      <PageTitle text={t.signupTitle} description={t.signupDescription} />
+      <PageMeta title={t.signupTitle} description={t.signupDescription} />
       <AuthCard
         title={t.signupTitle}
         lead={t.signupLead}

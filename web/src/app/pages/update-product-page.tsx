@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { UpdateProduct } from '#features/admin/products/update-product.tsx';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 import css from './page.module.css';
@@ -15,7 +15,7 @@ export const UpdateProductPage = withTheme(function UpdateProductPage() {
   const t = useStrings(adminProductsStrings);
   return (
     <Container className={css.page} style={{ maxWidth: 860 }}>
-      <PageTitle text={t.updateTitle} unlisted />
+      <PageMeta title={t.updateTitle} noIndex />
       <RequireAdmin>
         {() => (
           <>

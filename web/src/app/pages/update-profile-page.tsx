@@ -6,7 +6,7 @@ import {
 } from '#features/profile/update-profile.tsx';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
 
@@ -15,7 +15,7 @@ export const UpdateProfilePage = withTheme(function UpdateProfilePage() {
   const t = useStrings(profileStrings);
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 7 } }}>
-      <PageTitle text={t.update} description={t.formDescription} unlisted />
+      <PageMeta title={t.update} description={t.formDescription} noIndex />
       <UpdateProfileHead />
       <RequireSignIn wait={<UpdateProfileSkeleton />}>
         {(person) => <UpdateProfile key={person.uid} person={person} />}

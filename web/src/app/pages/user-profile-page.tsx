@@ -4,7 +4,7 @@ import { Profile } from '#features/profile/profile.tsx';
 import { usePlacedOrderToast } from '#features/profile/use-placed-order-toast.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import css from './page.module.css';
@@ -16,7 +16,7 @@ export const UserProfilePage = withTheme(function UserProfilePage() {
   usePlacedOrderToast();
   return (
     <Container className={css.page}>
-      <PageTitle text={t.title} description={t.description} unlisted />
+      <PageMeta title={t.title} description={t.description} noIndex />
       <Typography variant="h2" component="h1" sx={{ mb: { xs: 3, md: 5 } }}>
         {t.title}
       </Typography>

@@ -1,59 +1,58 @@
 import { matchPath } from 'react-router-dom';
 import { cataloguePages } from './catalogue-pages.ts';
 import type { PrerenderedPage } from './prerendered-page.ts';
-import { documentOf } from './page-document.ts';
+import { renderDocument } from './page-document.ts';
 import { isPlain } from './plain-address.ts';
 import type { HtmlTemplate } from './html-template.ts';
-import { renderPage, type Ask } from './render-page.tsx';
+import { renderPage, type FetchResponse } from './render-page.tsx';
 
-export { documentOf } from './page-document.ts';
+export { renderDocument } from './page-document.ts';
 export { renderPage } from './render-page.tsx';
 
 interface Visit {
   readonly path: string;
-  /** What follows the `?`, or nothing. */
+  /** The query string with its `?`, or an empty string. */
   readonly search: string;
-  /** Base address of the shop. */
+  /** The shop's origin. */
   readonly origin: string;
-  readonly ask: Ask;
-  /** What kept a page from being drawn whole. */
+  readonly ask: FetchResponse;
+  /** Receives the error that prevents a complete page. */
   readonly onError: (error: unknown) => void;
 }
 
 export interface AnsweredPage {
   readonly status: 200 | 404;
   readonly html: string;
-  /** Whether it is what everybody would be sent there for a while; else it is what could be had just now. */
-  readonly isLasting: boolean;
+  /** Whether a cache may keep the document for all visitors; false for a skeleton that an error made necessary. */
+  readonly isCacheable: boolean;
 }
 
 /**
- * The document of a page of the catalogue. Drawn from what the API says; as a skeleton, for the app to fill, where the address
- * asks for a search or a filter (there are too many) or the API does not answer.
+ * Returns the document of a catalogue page, rendered from API responses; a skeleton, which the app fills, for a search or a
+ * filter (there are too many of them to cache) or when the API does not respond.
  */
-export async function answerPage(shell: HtmlTemplate, visit: Visit): Promise<AnsweredPage> {
+export async function answerPage(template: HtmlTemplate, visit: Visit): Promise<AnsweredPage> {
   const { path, search, origin, ask, onError } = visit;
-  const known = cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOWHERE;
-  const code = shell.code[known.page];
+  const known = cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOT_FOUND;
+  const code = template.code[known.page];
   if (!code) throw new Error(`The build knows no code of ${known.page}; see web/scripts/prerender-pages.ts`);
-  const whole = isPlain(search) ? await drawn() : undefined;
-  const made = whole ?? (await renderPage(path, 'guest'));
-  const { description } = made.facts;
+  const complete = isPlain(search) ? await renderComplete() : undefined;
+  const rendered = complete ?? (await renderPage(path, 'guest'));
   return {
-    // Of these pages the only ones that no search engine shall know are those of what is not there.
-    status: description?.unlisted ? 404 : 200,
-    html: documentOf(shell, {
-      made,
+    // Among catalogue pages only those that do not exist have `noIndex`.
+    status: rendered.meta.meta?.noIndex ? 404 : 200,
+    html: renderDocument(template, {
+      rendered,
       code,
       audience: 'guest',
-      route: whole ? path : known.route,
-      isWaiting: !whole,
-      address: origin + path,
+      route: complete ? path : known.route,
+      isSkeleton: !complete,
+      url: origin + path,
     }),
-    isLasting: whole !== undefined || !isPlain(search),
+    isCacheable: complete !== undefined || !isPlain(search),
   };
 
-  async function drawn(): Promise<PrerenderedPage | undefined> {
+  async function renderComplete(): Promise<PrerenderedPage | undefined> {
     try {
       return await renderPage(path, 'guest', ask);
     } catch (error) {
@@ -63,4 +62,4 @@ export async function answerPage(shell: HtmlTemplate, visit: Visit): Promise<Ans
   }
 }
 
-const NOWHERE = { route: '*', page: 'not-found' };
+const NOT_FOUND = { route: '*', page: 'not-found' };

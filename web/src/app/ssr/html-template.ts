@@ -1,31 +1,31 @@
 import type { Audience, PrerenderedPage } from './prerendered-page.ts';
 
-/** What all documents share, as the build made it. */
+/** What all documents share: written by the build. */
 export interface HtmlTemplate {
-  /** The document of the app, with its styles inside and without what starts it. */
+  /** The app's document with its styles inlined, without the script element that starts the app. */
   readonly html: string;
-  /** By the name of the page (app/pages/{page}-page.tsx). */
+  /** By page name (app/pages/{page}-page.tsx). */
   readonly code: Readonly<Record<string, PageCode>>;
-  /** What Hosting says beside every page. */
+  /** The response headers that Hosting sends with every page. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Files within the shop's address, in the order in which they are run. */
+/** Paths of files relative to the shop's URL, in the order in which they run. */
 export interface PageCode {
   readonly app: readonly string[];
   readonly own: readonly string[];
-  /** The page's own style sheets, as elements for the head: nothing that is fetched keeps the page from being painted. */
+  /** The page's own style sheets, inlined as elements of the head, so that no request delays the first paint. */
   readonly styles: string;
 }
 
 export interface PageDocument {
-  readonly made: PrerenderedPage;
-  /** The addresses it is right for, as the router writes them. */
+  readonly rendered: PrerenderedPage;
+  /** The route whose URLs the document fits, in the router's syntax. */
   readonly route: string;
   readonly audience: Audience;
   readonly code: PageCode;
-  /** Its first view is a skeleton, for what the app will ask for: the app starts at once and not after the load. */
-  readonly isWaiting: boolean;
-  /** The page's own address, where it is known. */
-  readonly address?: string;
+  /** The first view waits for the API: the app starts at once, not after the load event. */
+  readonly isSkeleton: boolean;
+  /** The page's own URL, where it is known. */
+  readonly url?: string;
 }

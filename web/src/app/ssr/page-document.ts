@@ -1,69 +1,61 @@
 import { escapeHtml } from '@nargisus/domain/text';
 import { EMBEDDED_RESPONSES_ELEMENT } from '#data/api/embedded-responses.ts';
 import { productJsonLd } from '#features/product/product-json-ld.ts';
-import { SHOP_PICTURE, type Description } from '#ui/page-description.ts';
+import { headTags, type Meta } from '#ui/head-tags.ts';
 import type { PrerenderedPage } from './prerendered-page.ts';
 import type { PageCode, PageDocument, HtmlTemplate } from './html-template.ts';
 
-/** A page made ahead as the document that a visitor is sent. */
-export function documentOf(shell: HtmlTemplate, page: PageDocument): string {
-  const { made, route, audience, code, isWaiting, address } = page;
-  const { description, product } = made.facts;
+/** Returns the whole document of a rendered page. */
+export function renderDocument(template: HtmlTemplate, page: PageDocument): string {
+  const { rendered, route, audience, code, isSkeleton, url = null } = page;
+  const { meta, product } = rendered.meta;
   const head = [
-    ...(description ? tagsOf(description, address) : []),
-    ...(product && address ? [dataBlock(productJsonLd(product, address), 'application/ld+json')] : []),
+    ...(meta ? renderTags(meta, url) : []),
+    ...(product && url ? [dataBlock(productJsonLd(product, url), 'application/ld+json')] : []),
     code.styles,
-    made.styles,
-    ...(isWaiting ? startsOf(code, made.unasked) : []),
+    rendered.styles,
+    ...(isSkeleton ? immediateStart(code, rendered.pendingUrls) : []),
   ];
   const root = {
     prerendered: audience,
     path: route,
-    ...(!isWaiting && { app: listed(code.app), own: listed(code.own) }),
+    ...(!isSkeleton && { app: joinUrls(code.app), own: joinUrls(code.own) }),
   };
   const data = Object.entries(root).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  const described = description
-    ? shell.html.replace(/ *<title>.*<\/title>\n/, '').replace(/ *<meta\s+name="description"[^>]*>\n/, '')
-    : shell.html;
-  return described
+  // The template has the shop's own title and description, for pages without metadata.
+  const html = meta
+    ? template.html.replace(/ *<title>.*<\/title>\n/, '').replace(/ *<meta\s+name="description"[^>]*>\n/, '')
+    : template.html;
+  return html
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `${answersOf(made)}<div id="root"${data.join('')}>${made.html}</div>`,
+      () => `${embedResponses(rendered)}<div id="root"${data.join('')}>${rendered.html}</div>`,
     );
 }
 
-const listed = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+const joinUrls = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 
-/** Before what is drawn from them: who touches that finds them there. */
-function answersOf({ answers }: PrerenderedPage): string {
-  if (!Object.keys(answers).length) return '';
-  const text = JSON.stringify(answers).replaceAll('<', '\\u003c');
+/** Returns the data block of the API responses, which stands before the content that the app hydrates with them. */
+function embedResponses({ responses }: PrerenderedPage): string {
+  if (!Object.keys(responses).length) return '';
+  const text = JSON.stringify(responses).replaceAll('<', '\\u003c');
   return dataBlock(text, 'application/json', ` id="${EMBEDDED_RESPONSES_ELEMENT}"`);
 }
 
-/** No policy calls it a script. `text` has no `<`. */
+/** A data block is no script to the Content-Security-Policy. `text` must not contain `<`. */
 const dataBlock = (text: string, type: string, more = '') => `<script type="${type}"${more}>${text}</script>`;
 
-/** The app at once, and beside it what it will ask for first. */
-const startsOf = ({ app, own }: PageCode, asks: readonly string[]): string[] => [
+/** Starts the app of a skeleton at once, and preloads its code and the first responses that it requests. */
+const immediateStart = ({ app, own }: PageCode, urls: readonly string[]): string[] => [
   `<script type="module" src="/${app.at(-1)}"></script>`,
   ...[...app, ...own].map((file) => `<link rel="modulepreload" href="/${file}" />`),
-  ...asks.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}" />`),
+  ...urls.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}" />`),
 ];
 
-/** Where nobody knows under which name the shop will be opened, that is left to the app. */
-function tagsOf({ title, description, picture, unlisted }: Description, address?: string): string[] {
-  const [about, href] = [escapeHtml(description), address && escapeHtml(address)];
-  const shown = picture ?? SHOP_PICTURE;
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${about}" />`,
-    `<meta property="og:title" content="${escapeHtml(title)}" />`,
-    `<meta property="og:description" content="${about}" />`,
-    `<meta property="og:image" content="${escapeHtml(address ? new URL(shown, address).href : shown)}" />`,
-    ...(href ? [`<meta property="og:url" content="${href}" />`] : []),
-    ...(unlisted ? ['<meta name="robots" content="noindex" />'] : []),
-    ...(href && !unlisted ? [`<link rel="canonical" href="${href}" />`] : []),
-  ];
-}
+const renderTags = (meta: Meta, url: string | null): string[] => [
+  `<title>${escapeHtml(meta.title)}</title>`,
+  ...headTags(meta, url).flatMap(([name, key, id, attribute, value]) =>
+    value === null ? [] : `<${name} ${key}="${id}" ${attribute}="${escapeHtml(value)}" />`,
+  ),
+];

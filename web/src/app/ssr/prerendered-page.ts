@@ -1,18 +1,18 @@
 import type { ApiResponses } from '@nargisus/domain/contract';
-import type { PageMeta } from '#ui/page-meta.ts';
+import type { CollectedMeta } from '#ui/head-tags.ts';
 
-/** Whom a page made ahead is right for: who has no session in this browser, or who has one that is still to be checked. */
+/** The visitors that prerendered HTML fits: those without a session, or those whose session is not verified yet. */
 export type Audience = 'guest' | 'member';
 
 export interface PrerenderedPage {
-  /** What belongs into the element "root". */
+  /** The content of the element "root". */
   readonly html: string;
-  /** Style elements for the head, as emotion will find and keep them. */
+  /** Style elements for the head, in the form that emotion hydrates. */
   readonly styles: string;
-  /** What the page says of itself, as far as its first view has something to say. */
-  readonly facts: PageMeta;
-  /** What it was drawn from. */
-  readonly answers: ApiResponses;
-  /** Where it would have liked to ask the API, but was drawn without. */
-  readonly unasked: readonly string[];
+  /** The page's metadata, as far as its first view knows it. */
+  readonly meta: CollectedMeta;
+  /** The API responses that were rendered. */
+  readonly responses: ApiResponses;
+  /** URLs of the API that the page would request, but was rendered without. */
+  readonly pendingUrls: readonly string[];
 }

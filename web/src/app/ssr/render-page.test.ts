@@ -3,12 +3,12 @@ import { productSchema } from '@nargisus/domain/catalogue';
 import { toDocument, type ApiResponse } from '@nargisus/domain/contract';
 import { expect, test } from 'vitest';
 import { aProduct } from '#testing/builders.ts';
-import { renderPage, type Ask } from './render-page.tsx';
+import { renderPage, type FetchResponse } from './render-page.tsx';
 
 const [SLOW, QUICK] = ['PROD_1_1', 'PROD_2_2'];
 
 /** The API, as the server calls it. */
-const ask: Ask = async (url) => {
+const ask: FetchResponse = async (url) => {
   const id = url.slice('/api/products/'.length);
   return answer(aProduct({ id, name: id === SLOW ? 'Slow Panjabi' : 'Quick Panjabi' }));
 };
@@ -28,23 +28,23 @@ test('renders a page while the API answer of another page is pending', async () 
 
   const quick = await renderPage(`/products/${QUICK}`, 'guest', ask);
   expect(quick.html).toContain('Quick Panjabi');
-  expect(quick.facts.description?.title).toContain('Quick Panjabi');
-  expect(Object.keys(quick.answers)).toEqual([`/api/products/${QUICK}`]);
+  expect(quick.meta.meta?.title).toContain('Quick Panjabi');
+  expect(Object.keys(quick.responses)).toEqual([`/api/products/${QUICK}`]);
 
   release();
   const slow = await pending;
   expect(slow.html).toContain('Slow Panjabi');
   expect(slow.html).not.toContain('Quick Panjabi');
-  expect(slow.facts.product?.id).toBe(SLOW);
-  expect(Object.keys(slow.answers)).toEqual([`/api/products/${SLOW}`]);
+  expect(slow.meta.product?.id).toBe(SLOW);
+  expect(Object.keys(slow.responses)).toEqual([`/api/products/${SLOW}`]);
 });
 
-test('keeps what two pages say of themselves apart when both render at once', async () => {
+test('keeps the metadata of two pages apart when both render at once', async () => {
   const [slow, quick] = await Promise.all(
     [SLOW, QUICK].map((id) => renderPage(`/products/${id}`, 'guest', ask)),
   );
-  expect([slow!.facts.product?.id, quick!.facts.product?.id]).toEqual([SLOW, QUICK]);
-  expect([Object.keys(slow!.answers), Object.keys(quick!.answers)]).toEqual([
+  expect([slow!.meta.product?.id, quick!.meta.product?.id]).toEqual([SLOW, QUICK]);
+  expect([Object.keys(slow!.responses), Object.keys(quick!.responses)]).toEqual([
     [`/api/products/${SLOW}`],
     [`/api/products/${QUICK}`],
   ]);

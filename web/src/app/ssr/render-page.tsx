@@ -9,13 +9,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { captureHydrationSnapshot } from '#data/query/query-cache.ts';
 import { setRequestScopeSource, type RequestScope } from '#data/query/request-scope.ts';
 import { IdentityContext } from '#data/auth/identity.ts';
-import { PageMetaContext, type PageMeta } from '#ui/page-meta.ts';
+import type { CollectedMeta } from '#ui/head-tags.ts';
+import { MetaContext } from '#ui/page-meta.ts';
 import { preloadRoute } from '../preload-route.ts';
 import { Shop } from '../shop.tsx';
 import type { Audience, PrerenderedPage } from './prerendered-page.ts';
 
-/** Asks the API at a URL. A page that is rendered without the answer would be wrong: @throws whatever kept it. */
-export type Ask = (url: string) => Promise<ApiResponse>;
+/** Requests a URL of the API. @throws the error that prevents a complete page. */
+export type FetchResponse = (url: string) => Promise<ApiResponse>;
 
 /** Each render has a scope of its own, so that renders do not wait for each other and share no data. */
 const scopes = new AsyncLocalStorage<RequestScope>();
@@ -25,22 +26,22 @@ setRequestScopeSource(() => scopes.getStore());
  * Renders the first view of a page for that audience, in English: with the API's answers, or, without `ask`, in its
  * loading state. Runs on the server and at build time.
  */
-export function renderPage(path: string, audience: Audience, ask?: Ask): Promise<PrerenderedPage> {
-  const answers = new Map<string, ApiResponse>();
-  const unasked: string[] = [];
-  const faults: unknown[] = [];
-  const respond: Ask = async (url) => {
+export function renderPage(path: string, audience: Audience, ask?: FetchResponse): Promise<PrerenderedPage> {
+  const responses = new Map<string, ApiResponse>();
+  const pendingUrls: string[] = [];
+  const errors: unknown[] = [];
+  const respond: FetchResponse = async (url) => {
     if (!ask) {
-      unasked.push(url);
+      pendingUrls.push(url);
       return new Promise(() => {}); // pending for as long as the page renders
     }
     try {
-      const answer = await ask(url);
-      answers.set(url, answer);
-      return answer;
-    } catch (fault) {
-      faults.push(fault);
-      throw fault;
+      const response = await ask(url);
+      responses.set(url, response);
+      return response;
+    } catch (error) {
+      errors.push(error);
+      throw error;
     }
   };
   return scopes.run({ queries: new Map(), respond }, async () => {
@@ -48,11 +49,11 @@ export function renderPage(path: string, audience: Audience, ask?: Ask): Promise
     if (ask) await captureHydrationSnapshot();
 
     const cache = createCache({ key: 'css' });
-    cache.compat = true; // styles are gathered instead of being written between the elements
-    let facts: PageMeta = {};
+    cache.compat = true; // collects the styles instead of writing them between the elements
+    let meta: CollectedMeta = {};
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
-        <PageMetaContext value={(meta) => void (facts = { ...facts, ...meta })}>
+        <MetaContext value={(collected) => void (meta = { ...meta, ...collected })}>
           <CacheProvider value={cache}>
             <IdentityContext value={{ state: audience === 'member' ? 'unknown' : 'signed-out' }}>
               <MemoryRouter initialEntries={[path]}>
@@ -60,18 +61,24 @@ export function renderPage(path: string, audience: Audience, ask?: Ask): Promise
               </MemoryRouter>
             </IdentityContext>
           </CacheProvider>
-        </PageMetaContext>
+        </MetaContext>
       </StrictMode>,
-      // React would send a deferred part with a script that puts it in place, which our policy blocks.
-      { progressiveChunkSize: Infinity, onError: (fault) => void faults.push(fault) },
+      // React would stream a deferred part with an inline script, which the Content-Security-Policy blocks.
+      { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
     );
     const html = await text(prelude);
-    if (faults.length) throw new AggregateError(faults, `${path} cannot be prerendered`);
-    return { html, styles: stylesOf(cache.inserted), facts, answers: Object.fromEntries(answers), unasked };
+    if (errors.length) throw new AggregateError(errors, `${path} cannot be prerendered`);
+    return {
+      html,
+      styles: stylesOf(cache.inserted),
+      meta,
+      responses: Object.fromEntries(responses),
+      pendingUrls,
+    };
   });
 }
 
-/** Global rules stand each in an element of their own and before the classes, as in the browser. */
+/** Returns the style elements in emotion's own form: each global rule in its own element, before the classes. */
 function stylesOf(inserted: Readonly<Record<string, string | true | undefined>>): string {
   const rules = Object.entries(inserted).filter((entry): entry is [string, string] => entry[1] !== true);
   const isGlobal = ([name, css]: [string, string]) =>

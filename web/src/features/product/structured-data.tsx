@@ -1,6 +1,6 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { use, useEffect } from 'react';
-import { PageMetaContext } from '#ui/page-meta.ts';
+import { MetaContext } from '#ui/page-meta.ts';
 
 const TYPE = 'application/ld+json';
 
@@ -24,7 +24,7 @@ export function StructuredData({ product }: { product: Product }) {
       block.remove();
     };
   }, [product]);
-  if (import.meta.env.SSR) use(PageMetaContext)?.({ product });
+  if (import.meta.env.SSR) use(MetaContext)?.({ product });
   return null;
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '../locales/language-store.ts';
-import { PageTitle } from './page-title.tsx';
+import { PageMeta } from './page-meta.ts';
 
 afterEach(async () => {
   cleanup();
@@ -13,8 +13,8 @@ afterEach(async () => {
 const head = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
-test('a page says what it is: to the tab, to a search engine and to who gets its link', () => {
-  render(<PageTitle text="About" description="Who we are." picture="/pictures/story-640.webp" />);
+test('sets the title, the description, the canonical URL and the tags of a shared link', () => {
+  render(<PageMeta title="About" description="Who we are." image="/pictures/story-640.webp" />);
   expect(document.title).toBe('About · Nargisus');
   expect(head('meta[name=description]')).toBe('Who we are.');
   expect(head('meta[property="og:title"]')).toBe('About · Nargisus');
@@ -23,19 +23,19 @@ test('a page says what it is: to the tab, to a search engine and to who gets its
   expect(head('meta[name=robots]')).toBeUndefined();
 });
 
-test('the next page takes the place of what the last one said', () => {
-  const { rerender } = render(<PageTitle text="About" description="Who we are." unlisted />);
+test('replaces the metadata of the previous page, without duplicates', () => {
+  const { rerender } = render(<PageMeta title="About" description="Who we are." noIndex />);
   expect(head('meta[name=robots]')).toBe('noindex');
   expect(head('link[rel=canonical]', 'href')).toBeUndefined();
-  rerender(<PageTitle />);
+  rerender(<PageMeta />);
   expect(document.title).toMatch(/^Nargisus · /);
   expect(head('meta[name=description]')).toMatch(/taka/);
   expect(head('meta[name=robots]')).toBeUndefined();
   expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
 });
 
-test('in the language of the moment', async () => {
-  render(<PageTitle />);
+test('follows a change of the language', async () => {
+  render(<PageMeta />);
   await act(() => setLanguage('bn'));
   expect(document.title).toMatch(/^নার্গিসাস · /);
 });
