@@ -7,34 +7,37 @@ import { inlineBoot } from './vite/inline-boot.ts';
 import { slimReactfire } from './vite/slim-reactfire.ts';
 
 /**
- * What every page's first load has from packages: one file, which compresses better than many and which visitors keep when
- * only the shop's own code changed.
+ * The packages of every first load, as one file: it compresses better than many, and stays cached when only the
+ * shop's own code changes.
  */
 const FIRST_LOAD = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zod)\//;
 
-/** What every page that uses MUI has of it, as one file; its components come with the pages that use them. */
+/**
+ * The part of MUI that every page with MUI needs, as one file; its components are bundled with the pages that use
+ * them.
+ */
 const MUI =
   /node_modules\/(@emotion|@babel\/runtime|stylis|hoist-non-react-statics|react-is|clsx|@mui\/(styled-engine|private-theming|utils|system|material\/(styles|colors|utils|Typography|Paper|Box|Stack|GlobalStyles|transitions|DefaultPropsProvider)))\/|\/web\/src\/theme\/(theme|theme-provider|surfaces|buttons|fields|typography)\.tsx?$/;
 
-/** What nearly every page with a form has of it beside. */
+/** MUI components of nearly every page with a form. */
 const MUI_CONTROLS = /node_modules\/@mui\/material\/(ButtonBase|Button|IconButton|CircularProgress)\//;
 
-/** react-router's exports lead to its development build, in production too. */
+/** The exports of react-router resolve to its development build, in production too. */
 const ROUTER = resolve(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
 );
 
 /**
- * Read by Chromium's V8 (other browsers see a comment): functions are compiled beside the page while the file arrives, not by
- * the page itself one by one as each is called first (docs/adr/0024).
+ * A hint for Chromium's V8 (a comment to other browsers): it compiles functions off the main thread while the file
+ * loads, instead of each at its first call (docs/adr/0024).
  */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Where functions answer while this server has the pages. */
+/** The shop whose functions answer while this server has the pages. */
 const SHOP = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000';
 
-/** `--mode local-suite` reads .env.local-suite; a real deployment brings its own .env.production. */
+/** `--mode local-suite` reads .env.local-suite; a deployment has its own .env.production. */
 export default defineConfig({
   plugins: [react(), slimReactfire(), inlineBoot()],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
@@ -43,16 +46,16 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
-    // Browsers that run es2022 and do not know modulepreload fetch the same files a moment later.
+    // A browser with es2022 but without modulepreload fetches the same files a moment later.
     modulePreload: { polyfill: false },
-    manifest: true, // for scripts/measure-sizes.ts; Hosting leaves files with a dot at home
+    manifest: true, // for scripts/measure-sizes.ts; Hosting does not upload dot files
     target: 'es2022',
-    // Fonts as data: addresses would be refused by our Content-Security-Policy.
+    // No fonts as data: URLs, which the Content-Security-Policy blocks.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        postBanner: COMPILE_AHEAD,
-        // Every first load carries the names of all chunks, to fetch what a page needs beside it: only pages have one.
+        postBanner: COMPILE_HINT,
+        // Every first load contains the names of all chunks: only pages, which have a facade, are named.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {

@@ -1,13 +1,13 @@
 /**
- * `npm run build -w web [-- --mode local-suite]`: the app into dist/, then the pages that are made ahead of the visit, by
- * the app itself in a build that needs no browser (server/dist).
+ * `npm run build -w web [-- --mode local-suite]`: builds the app into dist/, and into server/dist the renderer that
+ * prerenders the pages and that the function `pages` runs.
  */
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { prerenderPages } from './prerender-pages.ts';
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
-// React and MUI choose their production build by it, here as in the bundler.
+// React and MUI choose their production build by it, as they do in the bundler.
 process.env.NODE_ENV = 'production';
 const { mode } = values;
 const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
@@ -27,7 +27,7 @@ await build({
     minify: false,
     rolldownOptions: { output: { codeSplitting: true, chunkFileNames: 'assets/[name]-[hash].js' } },
   },
-  // One copy of each package, the same as in the browser, but for Firebase, which no page needs to be drawn.
+  // Bundles each package once, as in the browser, but not Firebase, which no page needs on the server.
   ssr: { noExternal: true, external: ['firebase', 'reactfire'] },
 });
 await prerenderPages(loadEnv(mode, root, 'SHOP_ORIGIN').SHOP_ORIGIN);

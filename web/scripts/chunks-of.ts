@@ -7,12 +7,12 @@ interface Chunk {
 }
 
 /**
- * Returns the files that a module of the build in `dist` loads: its own and those of all that it imports statically, what is
- * imported first.
+ * Returns a function that lists the files of a module in the build in `dist`: its own file and those of its static
+ * imports, imports first.
  */
 export const chunksOf = (dist: URL) => filesOf(dist, ({ file }) => [file]);
 
-/** Returns the style sheets of the same files. */
+/** Returns a function that lists the style sheets of the same chunks. */
 export const styleSheetsOf = (dist: URL) => filesOf(dist, ({ css = [] }) => css);
 
 function filesOf(dist: URL, of: (chunk: Chunk) => readonly string[]): (module: string) => Set<string> {
@@ -30,7 +30,7 @@ function filesOf(dist: URL, of: (chunk: Chunk) => readonly string[]): (module: s
       if (seen.has(name)) return;
       seen.add(name);
       const chunk = manifest[name];
-      // A module that is gone must not measure as nothing.
+      // A renamed module must not count as zero bytes.
       if (!chunk) throw new Error(`The build has no chunk for ${name}; see web/scripts`);
       for (const imported of chunk.imports ?? []) visit(imported);
       for (const file of of(chunk)) files.add(file);

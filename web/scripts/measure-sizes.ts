@@ -1,6 +1,7 @@
 /**
- * Prints what a first visit to each page fetches of JavaScript, in brotli KB, against the budgets; exits with 1 when one
- * is over (or over what is tolerated). Reads the build in dist/ (or the folder named as argument): `npm run build -w web && npm run sizes -w web`.
+ * Prints the JavaScript that a first visit to each page loads, in brotli KB, against the budgets; exits with 1 when a
+ * page is over its budget. Reads the build in dist/ (or in the folder given as argument): `npm run build -w web &&
+ * npm run sizes -w web`.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,15 +1,15 @@
 import type { Audience } from '../src/app/ssr/prerendered-page.ts';
 
-/** A page whose first view is known at build. */
+/** A page that is prerendered at build time. */
 export interface PrerenderedRoute {
-  /** The address it is drawn for. */
+  /** The URL it is rendered for. */
   path: string;
-  /** The addresses it is right for, as the router writes them, where they are more than that one. */
+  /** The route whose URLs it fits, in the router's syntax. Default: the path alone. */
   route?: string;
-  /** Within dist/, as Hosting looks for it (firebase.json, cleanUrls and rewrites). */
+  /** In dist/, where Hosting looks for it (firebase.json, cleanUrls and rewrites). */
   file: string;
   audience: Audience;
-  /** The name of the page's own code: src/app/pages/{page}-page.tsx. */
+  /** The page's name: src/app/pages/{page}-page.tsx. */
   page: string;
 }
 
@@ -24,7 +24,10 @@ const members = (path: string, page = path.slice(1)): PrerenderedRoute => ({
   audience: 'member',
 });
 
-/** Those of the catalogue are made when they are asked for (src/app/ssr/catalogue-pages.ts); every other page's first view depends on its visitor. */
+/**
+ * All pages but those of the catalogue, which are rendered on request (src/app/ssr/catalogue-pages.ts), and those
+ * whose first view depends on the visitor.
+ */
 export const prerenderedPages: readonly PrerenderedRoute[] = [
   { ...guests('/', 'home'), file: 'index.html' },
   guests('/category-collection'),

@@ -1,8 +1,8 @@
 interface SizeBudget {
   what: string;
-  /** Modules that the visit loads; what they import statically comes along. */
+  /** Modules that the visit loads, with their static imports. */
   fetches: string[];
-  /** Modules that are there already. */
+  /** Modules that an earlier page has loaded. */
   there?: string[];
   /** KB, brotli (docs/reference/performance.md, "JS before interaction"). */
   budget: number;
@@ -12,7 +12,7 @@ interface SizeBudget {
 
 const SHOP = 'index.html';
 const page = (name: string) => `src/app/pages/${name}-page.tsx`;
-/** A remembered session is checked by Firebase Auth. */
+/** Firebase Auth verifies a stored session. */
 const AUTH = 'src/data/auth/firebase-auth-observer.ts';
 const CART = 'src/data/cart/cart-documents.ts';
 const LIGHT_FIRESTORE = 28;

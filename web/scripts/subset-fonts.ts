@@ -1,7 +1,7 @@
 /**
- * Cuts the shop's typeface (Anek Bangla, SIL Open Font License) down to what a first visit shows, into
- * src/theme/fonts. Run by hand (`npm run fonts -w web`) after changing the lists below; the results are committed,
- * because they change once a year and a build should not depend on a WebAssembly font tool.
+ * Subsets the shop's typeface (Anek Bangla, SIL Open Font License) to the characters of a first visit, into
+ * src/theme/fonts. Run it by hand (`npm run fonts -w web`) after a change of the lists below. The results are
+ * committed: they change once a year, and a build should not depend on a WebAssembly font tool.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -11,16 +11,19 @@ const PACKAGE = new URL('../../node_modules/@fontsource-variable/anek-bangla/fil
 const TARGET = new URL('../src/theme/fonts/', import.meta.url);
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-/** Keep in step with the unicode-range in theme/fonts.css. */
+/** Must match the unicode-range in theme/fonts.css. */
 const LATIN = `${ASCII}\u00a0©·×–—‘’“”…→←−`;
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
-/** The Bangla block but for the taka sign, the marks it shares with Devanagari, the joiners and the dotted circle. */
+/** The Bangla block without the taka sign, the marks it shares with Devanagari, the joiners and the dotted circle. */
 const BANGLA = `${range(0x951, 0x952)}${range(0x964, 0x965)}${range(0x980, 0x9f2)}${range(0x9f4, 0x9fe)}\u200c\u200d\u25cc`;
 
-/** What Bangla needs to be written rightly: conjuncts, half and reph forms, vowel signs in their places (a third less than all). */
+/**
+ * The features that correct Bangla needs: conjuncts, half and reph forms, positions of vowel signs. A third less than
+ * all.
+ */
 const BANGLA_SHAPING =
   'ccmp locl init nukt akhn rphf blwf half pstf vatu cjct pres abvs blws psts haln calt rlig clig liga abvm blwm mark mkmk';
 
@@ -43,7 +46,7 @@ const cuts: {
     features: LATIN_FEATURES,
     axes: { wght: 560, wdth: 125 },
   },
-  // Every price has the sign and every page offers its language by name; the Bangla file weighs 120 KB.
+  // Every price has the sign, and every page names its languages; the Bangla file weighs 120 KB.
   { file: 'text-taka', from: 'bengali', text: `৳${LANGUAGE_NAMES.bn}`, features: '', axes: TEXT_AXES },
   { file: 'text-bangla', from: 'bengali', text: BANGLA, features: BANGLA_SHAPING, axes: TEXT_AXES },
 ];

@@ -8,15 +8,15 @@ const source = (file: string) => resolve(import.meta.dirname, '../src', file);
 const pageFile = (name: string) => source(`app/pages/${name}-page.tsx`);
 const ENTRY = source('main.tsx');
 const CART_PANEL = source('app/layouts/cart-drawer-panel.tsx');
-/** Not domain: its entry points lead to much that a first load has no use for. */
+/** Without domain: its entry points reach modules that a first load does not use. */
 const OURS = /\/web\/src\//;
 const OURS_AND_DOMAIN = /\/(web|domain)\/src\//;
-/** Not in the first load by themselves, but on nearly every page, and small. */
+/** Small modules outside the static imports of the entry that nearly every page uses. */
 const NEARLY_EVERYWHERE =
   /\/web\/src\/ui\/(class-names|empty-state|expand-mark|money|picture|product-picture|site-picture|skeleton|stitched-link|text)(\.module\.css|\.tsx?)$/;
-/** The pages of a signed-in customer, which share much of their code. */
+/** The pages of a signed-in customer, which share most of their code. */
 const SIGNED_IN = ['checkout', 'order', 'orders', 'user-profile', 'dashboard'];
-/** What a guest can reach: none of it loads the code of the pages above. */
+/** The pages of a guest, which load none of the code of the pages above. */
 const FOR_GUESTS = [
   ...['home', 'products', 'product', 'category', 'new-arrivals', 'category-collection', 'about', 'contact'],
   ...['not-found', 'login', 'signup', 'forgot-password', 'payment-success'],
@@ -25,8 +25,8 @@ let found: ReadonlySet<string> | undefined;
 let signedIn: ReadonlySet<string> | undefined;
 
 /**
- * Names the chunk of the app's own modules that every page's first load has: one file. Otherwise the bundler makes thirty of
- * them as soon as a lazy page shares one, and those compress 5 KB worse.
+ * Names the chunk of the modules that every first load contains: one file. Otherwise the bundler makes thirty files
+ * as soon as a lazy page shares a module, and those compress 5 KB worse.
  */
 export function firstLoad(id: string, bundle: Chunking): string | null {
   found ??= reachedFrom([ENTRY], bundle);
@@ -34,8 +34,8 @@ export function firstLoad(id: string, bundle: Chunking): string | null {
 }
 
 /**
- * Names the chunk of the app's own modules that four of the five signed-in pages have: otherwise each of them is a file of a few
- * hundred bytes, which compress 3 KB worse.
+ * Names the chunk of the modules that four of the five signed-in pages share: otherwise each is a file of a few
+ * hundred bytes, and those compress 3 KB worse.
  */
 export function sharedBySignedIn(id: string, bundle: Chunking): string | null {
   signedIn ??= sharedModules(bundle);
@@ -52,7 +52,7 @@ function sharedModules(bundle: Chunking): Set<string> {
   );
 }
 
-/** By static imports alone. */
+/** Returns the modules that the entries reach by static imports. */
 function reachedFrom(entries: readonly string[], bundle: Chunking): Set<string> {
   const reached = new Set(entries);
   for (const id of reached)

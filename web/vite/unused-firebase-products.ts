@@ -1,4 +1,7 @@
-/** What reactfire's hooks for products we do not use are built on (slim-reactfire.ts). Calling one is a mistake. */
+/**
+ * The functions that reactfire imports from Firebase products that we do not use (slim-reactfire.ts). Calling one is
+ * a bug.
+ */
 function unused(): never {
   throw new Error('This Firebase product is not part of the app; see docs/adr/0003');
 }

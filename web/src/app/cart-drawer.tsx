@@ -16,10 +16,13 @@ const CartDrawerContext = createContext<CartDrawer | null>(null);
 
 const loadPanel = () => import('./layouts/cart-drawer-panel.tsx');
 
-/** Fetches the panel's code when the visitor reaches for the cart button. */
+/** Preloads the panel's code when the visitor reaches for the cart button. */
 export const preloadCartDrawer = () => void loadPanel().catch(() => undefined);
 
-/** Whether the cart is open. The panel's code comes with the first opening; where it cannot be had, that is said. */
+/**
+ * Provides whether the cart is open, and the panel itself. Its code loads with the first opening; a toast reports
+ * when it cannot.
+ */
 export function CartDrawerProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel | null>(null);

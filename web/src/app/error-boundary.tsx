@@ -3,7 +3,7 @@ import { HydrationMarker } from './ssr/hydration-marker.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 
 interface Props {
-  /** Changes with the address: going somewhere else leaves the failure behind. */
+  /** Changes with the URL: navigation clears the error. */
   place: string;
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Keeps a failing page from taking navbar and cart with it (docs/reference/specification.md 2: the main layout has
- * an error page).
+ * Shows an error page in place of a page that throws, so that navbar and cart keep working
+ * (docs/reference/specification.md 2: the main layout has an error page).
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };

@@ -2,22 +2,22 @@ import { lazy, useState, type ComponentType } from 'react';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches the page's code ahead of the click; safe to call often. Resolves when it is there, or cannot be had. */
+  /** Loads the page's code; may be called often. Resolves when it has loaded or failed. */
   preload(): Promise<void>;
 }
 
-/** A page in a chunk of its own. Once its code is there it is drawn at once, without a moment of nothing. */
+/** Returns a page whose code is a chunk of its own. Once preloaded it renders without a fallback. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let there: ComponentType | undefined;
   const fetch = async () => (there ??= await load());
   const Late = lazy(async () => ({ default: await fetch() }));
   return {
     Page: function Page() {
-      // The first choice stays: another component in its place would be a new page.
+      // Keeps the first choice: another component in its place would remount the page.
       const [Chosen] = useState(() => there ?? Late);
       return <Chosen />;
     },
-    // A failed preload is no news: the visit itself will try again and say so.
+    // Ignores the error: the visit loads again and reports it.
     preload: () =>
       fetch().then(
         () => undefined,

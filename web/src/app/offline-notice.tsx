@@ -4,10 +4,13 @@ import { useStrings } from '../locales/use-strings.ts';
 import { useOnline } from '../ui/use-online.ts';
 import css from './offline-notice.module.css';
 
-/** How long it is said that the connection is back. */
+/** Milliseconds that the notice of a restored connection stays. */
 const WELCOME_BACK = 4_000;
 
-/** Says when the device goes offline, for as long as it is, and when it is back. It lies over the page and moves nothing. */
+/**
+ * Shows a notice while the device is offline and shortly after it is online again. It overlays the page and shifts
+ * nothing.
+ */
 export function OfflineNotice() {
   const t = useStrings(layoutStrings);
   const connection = useConnection();

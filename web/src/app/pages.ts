@@ -3,8 +3,8 @@ import { paths } from '../config/paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 /**
- * The pages' code, one chunk each (docs/architecture.md#how-a-public-page-loads). Kept apart from the router so
- * that links can preload.
+ * The pages, one chunk each (docs/architecture.md#how-a-public-page-loads). Separate from the router, so that links
+ * can preload them.
  */
 export const pages = {
   home: lazyPage(() => import('./pages/home-page.tsx').then((m) => m.HomePage)),
@@ -41,7 +41,7 @@ export const pages = {
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };
 
-/** docs/reference/specification.md 2, Route table: what stands inside the shop's layout. */
+/** The routes in the shop's layout (docs/reference/specification.md 2, Route table). */
 export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
   { path: paths.home(), page: pages.home },
   { path: paths.products(), page: pages.products },
@@ -67,12 +67,12 @@ export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
   { path: paths.updateProfile(), page: pages.updateProfile },
 ];
 
-/** And what stands outside it. */
+/** The routes outside it. */
 const otherRoutes: typeof shopRoutes = [
   { path: `${paths.dashboard()}/*`, page: pages.dashboard },
   { path: '*', page: pages.notFound },
 ];
 
-/** The route of an address, as the router finds it. */
+/** Returns the route of a path, as the router matches it. */
 export const routeAt = (pathname: string) =>
   [...shopRoutes, ...otherRoutes].find(({ path }) => matchPath(path, pathname))!;

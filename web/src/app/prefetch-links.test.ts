@@ -8,7 +8,7 @@ prefetchLinks();
 
 const begun = () => vi.mocked(preloadRoute).mock.calls.map(([{ pathname, search }]) => pathname + search);
 
-/** Does it to what lies within such a link. */
+/** Dispatches the event on an element within such a link. */
 function happens(type: string, attributes: string): void {
   document.body.innerHTML = `<a ${attributes}><b>Go</b></a>`;
   document.querySelector('b')!.dispatchEvent(new Event(type, { bubbles: true }));
@@ -16,12 +16,12 @@ function happens(type: string, attributes: string): void {
 
 beforeEach(() => vi.mocked(preloadRoute).mockClear());
 
-test.each(['pointerover', 'pointerdown', 'focusin'])('%s at a link begins the visit', (type) => {
+test.each(['pointerover', 'pointerdown', 'focusin'])('%s on a link preloads its route', (type) => {
   happens(type, 'href="/products/P1?size=L"');
   expect(begun()).toEqual(['/products/P1?size=L']);
 });
 
-test('moving about within a link begins one visit', () => {
+test('moving the pointer within a link preloads its route once', () => {
   happens('pointerover', 'href="/about"');
   for (const part of document.querySelectorAll('a, b'))
     part.dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -7,13 +7,13 @@ afterEach(() => vi.restoreAllMocks());
 const at = { pathname: '/about', search: '' };
 const asked = () => vi.spyOn(routeAt(at.pathname).page, 'preload').mockResolvedValue();
 
-test("a page's code is asked for at once", async () => {
+test("loads the page's code at once", async () => {
   const preload = asked();
   await preloadRoute(at);
   expect(preload).toHaveBeenCalledOnce();
 });
 
-test('or, where index.html runs it file by file, when the last has run: asked for before, the rest runs in one go', async () => {
+test('waits for boot.ts, which runs the files one by one; otherwise they run in one task', async () => {
   const preload = asked();
   let ended = () => {};
   const page = preloadRoute(at, new Promise((resolve) => (ended = resolve)));

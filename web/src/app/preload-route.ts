@@ -11,10 +11,10 @@ import { isPlain } from './ssr/plain-address.ts';
 import { routeAt } from './pages.ts';
 
 /**
- * Fetches the visited page's code and its products side by side and before anything is drawn; left to themselves they
- * come one after the other, and each costs a phone a round trip. What is not foreseen here is fetched when it is drawn.
- * Resolves when the code is there.
- * @param running settles when boot.ts has run the page's files, one after the other; asked for before, the rest run in one go.
+ * Loads the code and the products of a route in parallel, before anything renders: one after the other, each would
+ * cost a round trip. Data that is not listed here loads when the page renders. Resolves when the code has loaded.
+ * @param running settles when boot.ts has run the page's files one by one; a request before that would run the rest
+ * in one task.
  */
 export function preloadRoute(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -6,7 +6,10 @@ import { HydrationMarker } from './ssr/hydration-marker.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 import { pages, shopRoutes } from './pages.ts';
 
-/** docs/reference/specification.md 2, Route table. The dashboard stands outside the shop's layout and brings its own. */
+/**
+ * The routes of the shop (docs/reference/specification.md 2, Route table). The dashboard is outside the shop's layout
+ * and has its own.
+ */
 export function Router() {
   return (
     <Routes>

@@ -3,7 +3,7 @@ import { useAfterLoad } from '../ui/use-after-load.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Router } from './router.tsx';
 
-/** Only in a build with a measurement id: without one the bundler drops it and all that it imports. */
+/** Exists only in a build with a measurement id: otherwise the bundler drops it with its imports. */
 const Analytics = import.meta.env.VITE_ANALYTICS_ID
   ? lazy(async () => {
       const module = await import('../features/analytics/analytics.tsx').catch(() => null);
@@ -22,7 +22,7 @@ function AnalyticsAfterLoad() {
   );
 }
 
-/** What the app draws, in the browser and ahead of it; the providers around it differ. */
+/** Renders the app without providers, which differ between the browser and the server. */
 export function Shop() {
   return (
     <>

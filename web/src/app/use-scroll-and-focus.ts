@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a full page load would do on its own: a new page starts at its top with the keyboard and the screen reader at
- * its content. Back and forward are left to the browser, which remembers where the visitor was.
+ * After a navigation, scrolls to the top and moves the focus to the content, as a full page load does. Back and
+ * forward are left to the browser, which restores the scroll position.
  */
 export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@
 export const DASHBOARD_TABS = ['overview', 'orders', 'delivery', 'products', 'customers', 'reports'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** Every URL of the shop (docs/reference/specification.md 2). The router matches `pattern`; the functions return links. */
+/** Every URL of the shop (docs/reference/specification.md 2), as functions that return a link. */
 export const paths = {
   home: () => '/',
   products: () => '/products',

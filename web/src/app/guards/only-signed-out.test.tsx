@@ -33,7 +33,7 @@ function arrives(from: unknown, identity: Identity = somebody): string {
   return screen.queryByRole('status')?.textContent ?? 'the form';
 }
 
-test('whoever signs in goes on to where they wanted to be', () => {
+test('redirects to the requested page after sign-in', () => {
   expect(arrives('/checkout')).toBe('/checkout');
 });
 
@@ -49,6 +49,6 @@ test.each([
   expect(arrives(from)).toBe('/');
 });
 
-test('whoever is signed out is shown the page', () => {
+test('shows the page to a signed-out visitor', () => {
   expect(arrives('/checkout', { state: 'signed-out' })).toBe('the form');
 });

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/auth/identity.ts';
 
-/** For /login and /signup: whoever is signed in, now or already before, goes on to where they wanted to be. */
+/** Guards /login and /signup: a signed-in visitor is redirected to the page that they requested. */
 export function OnlySignedOut({ children }: { children: ReactNode }) {
   const identity = useIdentity();
   const { state } = useLocation();
@@ -11,7 +11,7 @@ export function OnlySignedOut({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Only a path of our own: to a browser a backslash is a slash, and two of them lead elsewhere. */
+/** Accepts a path of the shop only: browsers treat a backslash as a slash, and two slashes begin another host. */
 function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && /^\/(?![\\/])/.test(from) ? from : paths.home();

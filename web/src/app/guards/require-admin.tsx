@@ -8,9 +8,8 @@ import { useStrings } from '#locales/use-strings.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 
 /**
- * The door of the dashboard and of the product forms (docs/reference/specification.md 6): nobody, somebody without
- * the claim, or a failed check leads to /. It only spares people an empty screen; the rules and the functions are
- * what keeps the data.
+ * Guards the dashboard and the product forms (docs/reference/specification.md 6): without the admin claim, or when
+ * the check fails, redirects to /. It avoids an empty screen; security rules and functions protect the data.
  */
 export function RequireAdmin({ children }: { children: (admin: SignedIn) => ReactNode }) {
   const t = useStrings(adminSharedStrings);
@@ -19,14 +18,14 @@ export function RequireAdmin({ children }: { children: (admin: SignedIn) => Reac
   const isCustomer = identity.state === 'signed-in' && identity.role !== 'admin';
   const mustAsk = isCustomer && settled === null;
 
-  // An account that was made an admin a minute ago still carries the old token: a fresh one decides.
+  // An account that was made an admin a minute ago has the old token: a fresh one decides.
   useEffect(() => {
     if (mustAsk) void resolveRole().then(setSettled);
   }, [mustAsk]);
 
   if (identity.state === 'unknown')
     return <LoadingScreen text={t.authenticating} title={t.title} about={t.about} />;
-  // The new role is known before the identity with it is drawn, which waits for its turn.
+  // The role is known before the identity with it renders, which happens in a transition.
   if (isCustomer && settled !== 'user')
     return <LoadingScreen text={t.checking} title={t.title} about={t.about} />;
   if (identity.state === 'signed-out' || identity.role !== 'admin')

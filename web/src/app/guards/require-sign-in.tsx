@@ -5,8 +5,8 @@ import { useIdentity, type SignedIn } from '#data/auth/identity.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
- * Shows its children to the person who is signed in; everybody else goes to /login and comes back afterwards.
- * `wait` stands while a remembered session is being checked; `reason` is said to who is sent away.
+ * Renders its children for a signed-in user; redirects others to /login and back after sign-in. `wait` is rendered
+ * while a stored session is verified; `reason` is shown in a toast on redirect.
  */
 export function RequireSignIn({
   children,

@@ -10,14 +10,14 @@ import css from './account-corner.module.css';
 const loadMenu = () => import('./avatar-menu.tsx');
 const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));
 
-/** Login when signed out, the avatar menu when signed in. As wide in every state, so that nothing shifts. */
+/** Renders Login, or the avatar menu of a signed-in user. All states have the same width, so that nothing shifts. */
 export function AccountCorner() {
   const t = useStrings(layoutStrings);
   const identity = useIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
 
-  // Whoever logs out in the menu stands where the menu's button was.
+  // Logout unmounts the menu's button: the Login link takes the focus.
   const login = useRef<HTMLAnchorElement>(null);
   const left = identity.state === 'signed-out' && anchor !== null;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function AccountCorner() {
       <ButtonLink
         className={css.loginButton}
         ref={login}
-        data-for-guests // not shown to whoever is signed in while this is HTML made ahead (index.html)
+        data-for-guests // index.html hides it in prerendered HTML when the browser has a session
         small
         to={paths.login()}
       >

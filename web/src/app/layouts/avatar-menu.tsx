@@ -18,7 +18,10 @@ interface Props {
   identity: SignedIn;
 }
 
-/** docs/reference/specification.md 2, Layout: photo, name, e-mail, View Profile, Logout; and the orders. */
+/**
+ * Renders the account menu: photo, name, email, View Profile, Logout (docs/reference/specification.md 2, Layout), and
+ * the orders.
+ */
 export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
   const t = useStrings(layoutStrings);
   return (

@@ -8,7 +8,7 @@ import { preloadCartDrawer, useCartDrawer } from '../cart-drawer.tsx';
 import { IconButton } from '#ui/button.tsx';
 import css from './cart-button.module.css';
 
-/** Opens the cart panel. The badge is what this browser last knew, so that it costs no Firestore. */
+/** Opens the cart panel. The badge shows the number that this browser stored last, so that it reads no Firestore. */
 export function CartButton() {
   const count = useCartCount();
   const drawer = useCartDrawer();

@@ -7,7 +7,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The cart beside the page, sliding in from the navbar's side. */
+/** Renders the cart in a drawer on the side of the navbar's cart button. */
 export function CartDrawerPanel({ open, onClose }: Props) {
   return (
     <ThemeProvider>
@@ -15,7 +15,7 @@ export function CartDrawerPanel({ open, onClose }: Props) {
         anchor="right"
         open={open}
         onClose={onClose}
-        // Kept mounted, so that a cart once opened stays live and opens at once.
+        // Stays mounted, so that the cart stays live and opens at once the next time.
         keepMounted
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'cart-title' } }}
       >

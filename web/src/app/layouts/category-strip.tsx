@@ -9,7 +9,7 @@ import { Container } from '#ui/container.tsx';
 import { StripLink } from './nav-links.tsx';
 import css from './category-strip.module.css';
 
-/** The eight collections, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */
+/** Renders the eight collections under the navbar; the strip scrolls sideways, and the current one is in view. */
 export function CategoryStrip() {
   const t = useStrings(layoutStrings);
   const labels = useStrings(catalogueLabelStrings);
@@ -17,7 +17,7 @@ export function CategoryStrip() {
   const { pathname } = useLocation();
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    // Not scrollIntoView: that would move the page as well.
+    // scrollIntoView would scroll the page as well.
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
   }, [pathname]);

@@ -8,7 +8,10 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { leave } from './leave.ts';
 import css from './drawer-visitor.module.css';
 
-/** The drawer's head (docs/reference/specification.md 2, Layout): who is signed in, or the way in. */
+/**
+ * Renders the head of the mobile drawer: the account, or the links to sign in (docs/reference/specification.md 2,
+ * Layout).
+ */
 export function DrawerVisitor({ onClose }: { onClose(): void }) {
   const t = useStrings(layoutStrings);
   const identity = useIdentity();

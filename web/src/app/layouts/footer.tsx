@@ -13,7 +13,7 @@ import { Container } from '#ui/container.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 import css from './footer.module.css';
 
-/** Only in a build with a measurement id (app/shop.tsx). */
+/** Exists only in a build with a measurement id (app/shop.tsx). */
 const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
   ? lazy(async () => {
       const module = await import('#features/analytics/analytics-choice.tsx').catch(() => null);
@@ -22,8 +22,8 @@ const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
   : undefined;
 
 /**
- * docs/reference/specification.md 2, Layout: who we are, quick links, the store's e-mail; and how the shop looks
- * and speaks.
+ * Renders the footer: about the shop, quick links and email (docs/reference/specification.md 2, Layout), and the
+ * choice of appearance and language.
  */
 export function Footer() {
   const t = useStrings(layoutStrings);

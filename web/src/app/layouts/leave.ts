@@ -3,7 +3,7 @@ import { layoutStrings } from '#locales/en/layout.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
 
-/** Logout, as menu and drawer offer it: who does not see the corner change hears it. */
+/** Logs out, for the menu and the drawer, and announces it for screen readers. */
 export function leave(): void {
   void signOut();
   announce(currentStrings(layoutStrings).signedOut);

@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The menu of narrow windows: the visitor, the three links, the collections, how the shop looks and speaks. */
+/** Renders the menu of narrow windows: account, the three links, the collections, appearance and language. */
 export function MobileDrawer({ open, onClose }: Props) {
   const t = useStrings(layoutStrings);
   const common = useStrings(commonStrings);

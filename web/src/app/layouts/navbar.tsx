@@ -17,7 +17,10 @@ import css from './navbar.module.css';
 const loadDrawer = () => import('./mobile-drawer.tsx');
 const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));
 
-/** docs/reference/specification.md 2, Layout: sticky, with the three links, the cart and the visitor's own corner. */
+/**
+ * Renders the sticky navbar with the three links, the cart and the account (docs/reference/specification.md 2,
+ * Layout).
+ */
 export function Navbar() {
   const t = useStrings(layoutStrings);
   const common = useStrings(commonStrings);

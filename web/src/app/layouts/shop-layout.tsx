@@ -13,13 +13,15 @@ import css from './shop-layout.module.css';
 
 const CONTENT = 'content';
 
-/** Below the window (Main), so it comes after all that is in it; a page does without one that cannot be fetched. */
+/**
+ * Loads after the content, because it is below the window; a page works without it when the code cannot be loaded.
+ */
 const Footer = lazy(async () => {
   const footer = await import('./footer.tsx').catch(() => null);
   return { default: footer ? footer.Footer : () => null };
 });
 
-/** On its own, so that the frame and the page are not drawn once more when it comes. */
+/** A component of its own, so that its arrival does not render the layout and the page again. */
 function FooterAfterLoad() {
   return (
     useAfterLoad() && (
@@ -30,7 +32,7 @@ function FooterAfterLoad() {
   );
 }
 
-/** What surrounds every page of the shop (docs/reference/specification.md 2, Layout). */
+/** Renders what surrounds every page of the shop (docs/reference/specification.md 2, Layout). */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ import { PagePlaceholder } from '#ui/page-placeholder.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
 
-/** The Overview comes with the dashboard; the other tabs' code when they are opened. */
+/** The Overview is part of the dashboard's chunk; the other tabs load when they are opened. */
 const TABS: Record<DashboardTab, ComponentType> = {
   overview: Overview,
   orders: lazy(() => import('#features/admin/orders/orders.tsx').then((m) => ({ default: m.Orders }))),
@@ -33,9 +33,8 @@ const OrderPage = lazy(() =>
 );
 
 /**
- * /dashboard and its tabs (docs/reference/specification.md 2); the rest of the address is the tab, and an order's
- * id after 'orders'. A saved product leads to /dashboard (docs/reference/specification.md 2), where the state of
- * the entry opens the Products tab.
+ * /dashboard and its tabs (docs/reference/specification.md 2). The rest of the URL is the tab, and after 'orders' the
+ * id of an order. A saved product leads to /dashboard, where the state of the history entry opens the Products tab.
  */
 export const DashboardPage = withTheme(function DashboardPage() {
   const { '*': rest = '' } = useParams();

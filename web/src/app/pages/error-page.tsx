@@ -6,8 +6,8 @@ import { paths } from '#config/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 /**
- * A page that could not be shown. A reload is the way out: most often a new version was deployed and the old page's
- * code is gone from the server. The link reloads as well.
+ * Renders the page of an error. It offers a reload: most often a new version was deployed, and the code of the old
+ * one is gone from the server.
  */
 export function ErrorPage() {
   const t = useStrings(errorPageStrings);

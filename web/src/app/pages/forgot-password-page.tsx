@@ -4,10 +4,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 
-/**
- * /forgot-password (docs/reference/specification.md 2, Route table). Open to who is signed in too: a password can
- * be forgotten then.
- */
+/** /forgot-password (docs/reference/specification.md 2, Route table). Open to signed-in users too. */
 export const ForgotPasswordPage = withTheme(function ForgotPasswordPage() {
   const t = useStrings(authStrings);
   return (

@@ -11,7 +11,7 @@ export function HomePage() {
       <PageMeta />
       <h1 style={visuallyHidden}>Nargisus</h1>
       <BannerCarousel />
-      {/* Each is taken over by itself (docs/adr/0012): what is above it answers sooner. */}
+      {/* Each section hydrates on its own (docs/adr/0012), so that those above respond sooner. */}
       <Suspense>
         <NewArrivals />
       </Suspense>

@@ -24,7 +24,7 @@ export function NotFoundPage() {
         <Button
           type="button"
           variant="outlined"
-          // In a tab that was opened with this very address there is nothing to go back to.
+          // In a tab that was opened with this URL there is no page to go back to.
           onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(paths.home()))}
         >
           {t.goBack}

@@ -10,7 +10,7 @@ import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import css from './page.module.css';
 import { withTheme } from '#theme/theme-provider.tsx';
 
-/** On paper: the order alone. */
+/** Prints the order alone. */
 const print = (
   <GlobalStyles
     styles={{
@@ -23,7 +23,7 @@ const print = (
   />
 );
 
-/** /orders/{id}: one order of the customer's own. */
+/** /orders/{id}: one of the customer's orders. */
 export const OrderPage = withTheme(function OrderPage() {
   const t = useStrings(ordersStrings);
   const { id = '' } = useParams();

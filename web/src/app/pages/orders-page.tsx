@@ -9,7 +9,7 @@ import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import css from './page.module.css';
 import { withTheme } from '#theme/theme-provider.tsx';
 
-/** /orders: all of a customer's orders, which docs/reference/specification.md 2 links to and does not show. */
+/** /orders: the customer's orders, which docs/reference/specification.md 2 links to without describing them. */
 export const OrdersPage = withTheme(function OrdersPage() {
   const t = useStrings(ordersStrings);
   return (

@@ -18,7 +18,7 @@ const pass = (ms: number) => {
 const opened = (query: string) =>
   renderWithProviders(<PaymentSuccessPage />, { at: `/payment/success${query}`, path: '/payment/success' });
 
-test('a payment is processed for two seconds, then it was successful', () => {
+test('shows an online payment as processing for two seconds, then as successful', () => {
   opened('?tran_id=NG12&order_id=ORD-20261120-ACDEF');
   pass(1_999);
   expect(screen.getByText('Processing your payment')).toBeTruthy();
@@ -29,7 +29,7 @@ test('a payment is processed for two seconds, then it was successful', () => {
   expect(screen.getByText('NG12')).toBeTruthy();
 });
 
-test('an address without an order claims none, and one without anything says so', () => {
+test('shows no order for a URL without one, and a note for a URL without parameters', () => {
   opened('?tran_id=NG12');
   pass(2_000);
   expect(screen.queryByText('Payment Successful')).toBeNull();
@@ -40,7 +40,7 @@ test('an address without an order claims none, and one without anything says so'
   expect(screen.getByRole('heading', { name: 'There is no payment to show' })).toBeTruthy();
 });
 
-test('an order that no gateway brought is placed, not paid, and nothing is processed', () => {
+test('shows a cash order as placed, without processing', () => {
   opened('?order_id=ORD-20261120-ACDEF');
   expect(screen.getByRole('heading', { name: 'Order placed successfully!' })).toBeTruthy();
   expect(screen.queryByText(/Processing your payment|Payment Successful/)).toBeNull();

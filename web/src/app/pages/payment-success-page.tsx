@@ -8,12 +8,12 @@ import { PageMeta } from '#ui/page-meta.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
 
-/** docs/reference/specification.md 9, Payment success processing state. */
+/** Milliseconds (docs/reference/specification.md 9, Payment success processing state). */
 const PROCESSING_MS = 2_000;
 
 /**
- * /payment/success (docs/reference/specification.md 2). A payment that a gateway brought is processed first; a cash
- * order was placed already.
+ * /payment/success (docs/reference/specification.md 2). An online payment is shown as processing first; a cash order
+ * is already placed.
  */
 export const PaymentSuccessPage = withTheme(function PaymentSuccessPage() {
   const t = useStrings(paymentStrings);

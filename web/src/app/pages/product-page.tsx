@@ -9,7 +9,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 
-/** Below the fold, and nothing to fail a page for. */
+/** Below the fold; the page works without it when the code cannot be loaded. */
 const RelatedProducts = lazy(async () => {
   const related = await import('#features/catalogue/related-products.tsx').catch(() => null);
   return { default: related ? related.RelatedProducts : () => null };

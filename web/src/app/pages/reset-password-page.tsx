@@ -6,12 +6,12 @@ import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 
-/** What Firebase's `mode` says of links that prove an address; the others choose a password. */
+/** The values of Firebase's `mode` for links that verify an email address; the others choose a password. */
 const PROVING = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'];
 
 /**
- * /reset-password?mode=…&oobCode=…: where Firebase's mails lead once the project's action address says so (docs/deploy.md).
- * A project has one such address for all of its mails.
+ * /reset-password?mode=…&oobCode=…: the action URL of the project's mails (docs/deploy.md). A project has one such
+ * URL for all its mails.
  */
 export const ResetPasswordPage = withTheme(function ResetPasswordPage() {
   const t = useStrings(authStrings);

@@ -1,6 +1,6 @@
 /**
- * The pages that are drawn from the catalogue: made when they are asked for, by the function `pages` behind the CDN. As the
- * router writes their addresses, with the name of their code (app/pages/{page}-page.tsx).
+ * The catalogue pages, which the function `pages` renders on request behind the CDN: their routes, and their names
+ * (app/pages/{page}-page.tsx).
  */
 export const cataloguePages = [
   { route: '/products', page: 'products' },

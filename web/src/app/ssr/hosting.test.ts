@@ -13,7 +13,10 @@ const { hosting } = JSON.parse(
   readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'),
 ) as { hosting: Hosting };
 
-/** What Hosting answers an address with: a file of that name before a rewrite to a file or a function, and 404.html where there is neither. */
+/**
+ * Returns what Hosting serves for a path: a file of that name, otherwise a rewrite to a file or a function, otherwise
+ * 404.html.
+ */
 function answerTo(path: string): string {
   const file = prerenderedPages.find((it) => it.path === path && !it.route);
   if (file) return file.file;
@@ -21,7 +24,10 @@ function answerTo(path: string): string {
   return rewrite?.destination?.slice(1) ?? rewrite?.function?.functionId ?? '404.html';
 }
 
-/** As far as firebase.json writes patterns: `/*` one name, `/**` all below, `@(a|b)` one of these. */
+/**
+ * Supports the patterns that firebase.json uses: `/*` for one segment, `/**` for all below, `@(a|b)` for
+ * alternatives.
+ */
 function matches(source: string, path: string): boolean {
   const pattern = source
     .replace(/@(\([^)]+\))/g, '$1')
@@ -32,31 +38,31 @@ function matches(source: string, path: string): boolean {
 
 const pathOf = (route: string) => route.replace(':id', 'SOME-ID');
 
-test.each(shopRoutes.map(({ path }) => pathOf(path)))('Hosting knows %s', (path) => {
+test.each(shopRoutes.map(({ path }) => pathOf(path)))('Hosting serves %s', (path) => {
   const made = prerenderedPages.map(({ file }) => file).filter((file) => file !== '404.html');
   expect([...made, 'app.html', 'pages']).toContain(answerTo(path));
 });
 
-test('the pages of the catalogue, and no other of the shop, are made when they are asked for', () => {
+test('only the catalogue pages are rendered on request', () => {
   const asked = shopRoutes.filter(({ path }) => answerTo(pathOf(path)) === 'pages');
   expect(asked.map(({ path }) => path).sort()).toEqual(cataloguePages.map(({ route }) => route).sort());
 });
 
-test('what was drawn of a picture comes from the function that answers nothing else', () => {
+test('image renditions have a function of their own', () => {
   expect(answerTo('/renditions/p1/photo-w640.avif')).toBe('renditions');
 });
 
-test('what nobody knows is answered with 404', () => {
+test('answers an unknown path with 404', () => {
   expect(answerTo('/no-such-page')).toBe('404.html');
   expect(answerTo('/products/A/B')).toBe('404.html');
 });
 
-test('the old way to the profile and the dashboard’s tabs are known', () => {
+test('serves the former profile URL and the tabs of the dashboard', () => {
   expect(answerTo('/profile')).toBe('app.html');
   expect(answerTo('/dashboard/orders/ORD-1')).toBe('dashboard.html');
 });
 
-test('a browser asks anew for each page, so that it never has the files of an older build; what a function answers says so itself', () => {
+test('browsers revalidate each page, so that no page loads files of an older build; functions set their own headers', () => {
   const keeps = (path: string) =>
     hosting.headers
       .filter(({ source }) => source !== undefined && matches(source, path))
@@ -89,11 +95,11 @@ describe('the headers of every page', () => {
     (path) => expect(hasHeaders(path)).toBe(false),
   );
 
-  test('are found by a pattern that RE2 has too: no look-around, no back-reference', () => {
+  test('are matched by a pattern that RE2 supports: no look-around, no back-reference', () => {
     expect(everywhere!.regex).not.toMatch(/\(\?[=!<]|\\\d/);
   });
 
-  test('remember https for a day, until docs/deploy.md, step 7, raises it', () => {
+  test('set HSTS to one day, until docs/deploy.md, step 7, raises it', () => {
     const hsts = everywhere!.headers.find(({ key }) => key === 'Strict-Transport-Security');
     expect(hsts?.value).toBe('max-age=86400');
   });

@@ -7,7 +7,7 @@ import { renderPage, type FetchResponse } from './render-page.tsx';
 
 const [SLOW, QUICK] = ['PROD_1_1', 'PROD_2_2'];
 
-/** The API, as the server calls it. */
+/** The API as the server calls it. */
 const ask: FetchResponse = async (url) => {
   const id = url.slice('/api/products/'.length);
   return answer(aProduct({ id, name: id === SLOW ? 'Slow Panjabi' : 'Quick Panjabi' }));

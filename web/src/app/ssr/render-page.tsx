@@ -23,8 +23,8 @@ const scopes = new AsyncLocalStorage<RequestScope>();
 setRequestScopeSource(() => scopes.getStore());
 
 /**
- * Renders the first view of a page for that audience, in English: with the API's answers, or, without `ask`, in its
- * loading state. Runs on the server and at build time.
+ * Renders the first view of a page for that audience, in English: with responses of the API, or without `ask` as a
+ * skeleton. Runs on the server and at build time.
  */
 export function renderPage(path: string, audience: Audience, ask?: FetchResponse): Promise<PrerenderedPage> {
   const responses = new Map<string, ApiResponse>();
