@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { Api, FaultSettings } from './faults.ts';
 
 /** A page in place of JSON, as a gateway in maintenance sends. */
-const MAINTENANCE =
+const MAINTENANCE_PAGE =
   '<!DOCTYPE html><html><head><title>Maintenance</title></head><body><h1>We will be back soon.</h1></body></html>';
 
 interface Call {
@@ -43,7 +43,7 @@ export async function respondWithFaults(
       response.status(500).type('html').send('<h1>Internal Server Error</h1>');
       return;
     case 'html':
-      response.type('html').send(MAINTENANCE);
+      response.type('html').send(MAINTENANCE_PAGE);
       return;
     case 'empty':
       response.type('json').send('');

@@ -79,12 +79,12 @@ export function runScenario(
   let current = order;
   scenario.steps.forEach((step, place) => {
     const now = new Date(start + Math.round(((place + 1) / (scenario.steps.length + 1)) * room));
-    current = take(step, current, { who: by, now, note: step.note, assignTo: rider });
+    current = applyStep(step, current, { who: by, now, note: step.note, assignTo: rider });
   });
   return scenario.payment ? withPayment(current, scenario.payment) : current;
 }
 
-function take(
+function applyStep(
   step: Step,
   order: Order,
   change: { who: string; now: Date; note: string | undefined; assignTo: string },

@@ -31,19 +31,19 @@ export class UsageMeter {
   count(key: UsageKey, amount: Partial<Usage>): void {
     const name = JSON.stringify([key.project, key.rpc, key.caller, key.label]);
     let counter = this.#counters.get(name);
-    if (!counter) this.#counters.set(name, (counter = { key: { ...key }, usage: nothing() }));
+    if (!counter) this.#counters.set(name, (counter = { key: { ...key }, usage: noUsage() }));
     add(counter.usage, amount);
   }
 
   /** Returns the totals since the last reset, optionally of one project. */
   totals(project?: string): UsageReport {
-    const report: UsageReport = { ...nothing(), byRpc: {}, byCaller: {}, byLabel: {} };
+    const report: UsageReport = { ...noUsage(), byRpc: {}, byCaller: {}, byLabel: {} };
     for (const { key, usage } of this.#counters.values()) {
       if (project !== undefined && key.project !== project) continue;
       add(report, usage);
-      add((report.byRpc[key.rpc] ??= nothing()), usage);
-      add((report.byCaller[key.caller] ??= nothing()), usage);
-      if (key.label !== undefined) add((report.byLabel[key.label] ??= nothing()), usage);
+      add((report.byRpc[key.rpc] ??= noUsage()), usage);
+      add((report.byCaller[key.caller] ??= noUsage()), usage);
+      if (key.label !== undefined) add((report.byLabel[key.label] ??= noUsage()), usage);
     }
     return report;
   }
@@ -55,7 +55,7 @@ export class UsageMeter {
   }
 }
 
-function nothing(): Usage {
+function noUsage(): Usage {
   return { reads: 0, writes: 0, deletes: 0 };
 }
 

@@ -170,6 +170,6 @@ function parseLine(line: string): { database: string; document: Document } {
   };
 }
 
-function unreadable(path: string, why: string): FirestoreError {
-  return new FirestoreError('FAILED_PRECONDITION', `Cannot import ${path}: ${why}.`);
+function unreadable(path: string, reason: string): FirestoreError {
+  return new FirestoreError('FAILED_PRECONDITION', `Cannot import ${path}: ${reason}.`);
 }

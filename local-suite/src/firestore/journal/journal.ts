@@ -109,6 +109,6 @@ export class Journal implements CommitLog {
   }
 }
 
-function unavailable(why: string): FirestoreError {
-  return new FirestoreError('UNAVAILABLE', `The commit could not be written to the journal: ${why}.`);
+function unavailable(reason: string): FirestoreError {
+  return new FirestoreError('UNAVAILABLE', `The commit could not be written to the journal: ${reason}.`);
 }

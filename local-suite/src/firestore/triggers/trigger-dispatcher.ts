@@ -71,7 +71,7 @@ export class TriggerDispatcher {
       if (`${trigger.project}/${trigger.database}` !== database) continue;
       for (const change of commit.changes) {
         const kind = changeKind(change);
-        if (!kind || !trigger.wants(kind) || !trigger.matches(change.key)) continue;
+        if (!kind || !trigger.accepts(kind) || !trigger.matches(change.key)) continue;
         const line = `${trigger.project}/${trigger.key}/${change.key}`;
         const delivery = { trigger, change: { ...change, time: commit.time } };
         const waiting = this.#queues.get(line);

@@ -13,7 +13,7 @@ export interface Trigger {
   /** As registered: `providers/cloud.firestore/eventTypes/document.write`, `google.cloud.firestore....written`. */
   readonly eventType: string;
   readonly matches: PathPattern;
-  readonly wants: (change: ChangeKind) => boolean;
+  readonly accepts: (change: ChangeKind) => boolean;
 }
 
 const V1_RESOURCE = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/;
@@ -40,7 +40,7 @@ function v1Trigger(project: string, key: string, { resource, eventType }: Record
     generation: 1,
     eventType: String(eventType),
     matches: pathPattern(place[2]!),
-    wants: (change) => verb === 'write' || verb === change,
+    accepts: (change) => verb === 'write' || verb === change,
   };
 }
 
@@ -58,7 +58,7 @@ function v2Trigger(project: string, key: string, registration: Record<string, un
     generation: 2,
     eventType: String(eventType),
     matches: matchType === 'EXACT' ? (path) => path === exact : pathPattern(value),
-    wants: (change) => verb === 'written' || verb === `${change}d`,
+    accepts: (change) => verb === 'written' || verb === `${change}d`,
   };
 }
 

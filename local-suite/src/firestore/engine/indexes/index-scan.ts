@@ -32,15 +32,15 @@ export class IndexScan {
     this.#index = index;
     this.#reverse = reverse;
     const { entries } = index;
-    let least = entries.start;
-    let most = entries.end;
+    let lower = entries.start;
+    let upper = entries.end;
     for (const limit of limits) {
-      if (limit.from) least = Math.max(least, this.#seek(limit.from));
-      if (limit.to) most = Math.min(most, this.#seek(limit.to));
+      if (limit.from) lower = Math.max(lower, this.#seek(limit.from));
+      if (limit.to) upper = Math.min(upper, this.#seek(limit.to));
     }
     for (const range of ranges) {
-      const from = Math.max(least, range.from ? this.#seek(range.from) : entries.start);
-      const to = Math.min(most, range.to ? this.#seek(range.to) : entries.end);
+      const from = Math.max(lower, range.from ? this.#seek(range.from) : entries.start);
+      const to = Math.min(upper, range.to ? this.#seek(range.to) : entries.end);
       if (from < to) this.#ranges.push({ from, to });
     }
     this.#enter();

@@ -182,8 +182,8 @@ export function rangesOf(
   direction: Direction,
 ): Range[] {
   if (!excluded) return [{ from: { values: prefix, after: false }, to: { values: prefix, after: true } }];
-  const lows = [NULL, ...excluded];
-  const ranges = lows.map((low, i) => between(prefix, direction, low, lows[i + 1]));
+  const lowerBounds = [NULL, ...excluded];
+  const ranges = lowerBounds.map((low, i) => between(prefix, direction, low, lowerBounds[i + 1]));
   return direction === 'ASC' ? ranges : ranges.reverse();
 }
 

@@ -95,8 +95,8 @@ export class DocumentStore {
 
   #forget(version: Version): void {
     version.previous = undefined;
-    const gone = version.document === undefined && this.#heads.get(version.key) === version;
-    if (gone) this.#heads.delete(version.key);
+    const removed = version.document === undefined && this.#heads.get(version.key) === version;
+    if (removed) this.#heads.delete(version.key);
   }
 
   /**

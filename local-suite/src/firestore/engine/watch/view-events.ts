@@ -32,8 +32,8 @@ export class ViewEvents {
   #eventsFor({ key, document }: ViewChange): KeyEvents {
     const known = this.#byKey.get(key) ?? [];
     this.#byKey.set(key, known);
-    const alike = known.find((events) => !events.document || !document || events.document === document);
-    if (alike) return alike;
+    const matching = known.find((events) => !events.document || !document || events.document === document);
+    if (matching) return matching;
     const events: KeyEvents = { targetIds: [], removedTargetIds: [], deleted: false };
     known.push(events);
     return events;
