@@ -20,6 +20,8 @@ interface CallShape {
   readonly perMinute?: number;
   /** The body is a form (application/x-www-form-urlencoded), as a payment gateway posts it; otherwise JSON. */
   readonly form?: true;
+  /** The status of a success; 200 by default, and when the call returns what an earlier request made. */
+  readonly status?: 201 | 202;
   /** A success is a redirect or a file instead of an envelope. Errors are always envelopes. */
   readonly answers?: 'redirect' | 'file';
   /** The second name under which `data` is sent, where docs/reference/specification.md 7 uses another one. */

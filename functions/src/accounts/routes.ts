@@ -30,9 +30,8 @@ const { route } = routesWith<AccountRepositories, { readonly now: () => Date }>(
 export const accountRoutes = [
   route(calls.newUser, async ({ caller, body }, repositories, { now }) => {
     const { user, isNew } = await registerUser(repositories, { caller, form: body, now: now() });
-    return isNew
-      ? { data: user, status: 201, message: successMessages.accountCreated }
-      : { data: user, message: successMessages.accountUpdated };
+    const message = isNew ? successMessages.accountCreated : successMessages.accountUpdated;
+    return { data: user, isNew, message };
   }),
 
   route(calls.getMe, async ({ caller }, repositories, { now }) => ({

@@ -47,7 +47,7 @@ export const catalogueRoutes = [
 
   route(calls.addProduct, async ({ caller, body }, { products }, { now, random }) => {
     const product = await addProduct(products, { form: body, by: caller.uid, now: now(), random });
-    return { data: product, status: 201, message: staffSuccessMessages.productAdded };
+    return { data: product, message: staffSuccessMessages.productAdded };
   }),
 
   route(calls.updateProduct, async ({ caller, params: { id }, body }, { products }, { now }) => {

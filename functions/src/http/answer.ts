@@ -4,7 +4,8 @@ import type { Interpolated } from '@nargisus/domain/text';
 
 interface EnvelopeAnswer<Data> {
   readonly data: Data;
-  readonly status?: 200 | 201 | 202;
+  /** False when an earlier request made the data: the answer then has status 200, whatever the contract's `status`. */
+  readonly isNew?: boolean;
   /** A sentence that exists in every language of the shop. */
   readonly message?: SourceMessage | Interpolated<SourceMessage>;
   readonly nextCursor?: string | null;
@@ -36,4 +37,6 @@ export type Answer<C extends Call> = C extends { answers: 'redirect' }
 
 /** An answer as it is sent: `data` in wire form (taka). */
 export type WireAnswer =
-  (EnvelopeAnswer<unknown> & { readonly alsoAs?: Call['alsoAs'] }) | RedirectAnswer | FileAnswer;
+  | (Omit<EnvelopeAnswer<unknown>, 'isNew'> & { readonly status?: number; readonly alsoAs?: Call['alsoAs'] })
+  | RedirectAnswer
+  | FileAnswer;

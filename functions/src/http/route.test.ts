@@ -116,6 +116,28 @@ describe('a call with a concurrent limit', () => {
   });
 });
 
+describe('the status of a success', () => {
+  const made = call({
+    method: 'POST',
+    path: '/api/made',
+    access: 'signed-in',
+    status: 201,
+    data: z.undefined(),
+  });
+  test.each([
+    ["is the contract's", { data: undefined }, 201],
+    ['is 200 when an earlier request made the data', { data: undefined, isNew: false }, 200],
+  ])('%s', async (_behaviour, answer, status) => {
+    const { run } = route(made, () => Promise.resolve(answer));
+    expect(
+      await run(
+        request,
+        pipeline(() => Promise.resolve()),
+      ),
+    ).toEqual({ data: undefined, status });
+  });
+});
+
 describe('a limit on a call without an identified caller', () => {
   test.each(['anyone', 'cart-holder'] as const)('neither compiles nor starts for %s', (access) => {
     const shape = { method: 'GET', path: '/api/x', data: z.undefined(), perMinute: 5 } as const;

@@ -168,11 +168,12 @@ async function prepare<C extends Call, R, D>(
   };
 }
 
-/** Returns an answer with `data` in wire form (taka, text). */
+/** Returns an answer with the contract's status, and `data` in wire form (taka, text). */
 function onTheWire<C extends Call>(call: C, answer: Answer<C>): WireAnswer {
   if (!('data' in answer)) return answer as WireAnswer;
+  const { isNew = true, ...rest } = answer;
   const data = z.encode<z.ZodMiniType>(call.data, answer.data);
-  return { ...answer, data, ...(call.alsoAs && { alsoAs: call.alsoAs }) };
+  return { ...rest, data, status: isNew ? call.status : 200, ...(call.alsoAs && { alsoAs: call.alsoAs }) };
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {

@@ -16,6 +16,6 @@ export const operationRoutes = [
 
   route(calls.reportTelemetry, async ({ body }, _repositories, { now }) => {
     telemetry.take(body, now());
-    return { data: undefined, status: 202 };
+    return { data: undefined };
   }),
 ];

@@ -28,7 +28,7 @@ export const orderRoutes = [
         now: now(),
         random,
       });
-      return { data: order, status: isNew ? 201 : 200, message: successMessages.orderPlaced, rateLimit };
+      return { data: order, isNew, message: successMessages.orderPlaced, rateLimit };
     },
   ),
 
@@ -65,7 +65,6 @@ export const orderRoutes = [
 
   route(calls.addStaffNote, async ({ caller, params: { id }, body: { text } }, repositories, { now }) => ({
     data: await addStaffNote(repositories, { id, text, author: caller, now: now() }),
-    status: 201,
   })),
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, dependencies) => {

@@ -24,6 +24,7 @@ export const accountCalls = {
     access: 'signed-in',
     perMinute: 20,
     body: newUserSchema,
+    status: 201,
     data: userSchema,
   }),
   /** The caller's own record. */

@@ -23,6 +23,7 @@ export const operationCalls = {
     path: '/api/telemetry',
     access: 'anyone',
     body: telemetrySchema,
+    status: 202,
     data: noData,
   }),
 };

@@ -48,6 +48,7 @@ export const orderCalls = {
     idempotent: true,
     perMinute: 20,
     body: orderDraftSchema,
+    status: 201,
     data: orderSchema,
   }),
   /**
@@ -149,6 +150,7 @@ export const orderCalls = {
     access: 'admin',
     params: oneOrder,
     body: staffNoteFormSchema,
+    status: 201,
     data: staffNoteSchema,
   }),
   /**

@@ -12,6 +12,7 @@ export const productCalls = {
     path: '/api/addProduct',
     access: 'admin',
     body: productFormSchema,
+    status: 201,
     data: productSchema,
   }),
   /**
