@@ -1,3 +1,4 @@
+import { messageTemplates } from '@nargisus/domain/messages';
 import { taka } from '@nargisus/domain/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf, type ApiResponse } from '../fixtures/network/api-client.ts';
@@ -120,7 +121,7 @@ describe('an order is rejected without a write', () => {
       'with a phone of ten digits',
       { recipientPhone: '0171234567' },
       400,
-      'Please enter a valid 11-digit phone number',
+      messageTemplates()['checkout.phoneInvalid'],
       'recipientPhone',
     ],
     ['to a region that does not exist', { region: 'Atlantis' }, 400, 'Region is required', 'region'],

@@ -1,3 +1,4 @@
+import { messageTemplates } from '@nargisus/domain/messages';
 import { taka } from '@nargisus/domain/money';
 import type { Locator } from '@playwright/test';
 import { expectVisibleFor, pauseClock } from '../fixtures/browser/clock.ts';
@@ -93,7 +94,7 @@ test('checkout names each invalid field of the address', { tag: '@phone' }, asyn
   await page.getByLabel('Recipient phone').fill('0171234567');
   await payNow(page).click();
   for (const text of [
-    'Please enter a valid 11-digit phone number',
+    messageTemplates()['checkout.phoneInvalid'],
     'Region is required',
     'City is required',
   ]) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../contract/field-errors.ts';
+import { accountMessages } from './account-messages.ts';
 import { googleUser } from './google-user.ts';
 import { profileSchema } from './profile.ts';
 import { roleOf } from './roles.ts';
@@ -20,22 +21,22 @@ describe('the sign-up form', () => {
   test('reports every required field of an empty form at once', () => {
     const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
     expect(signUpErrors(empty)).toEqual({
-      name: 'Name is required.',
-      email: 'Email is required',
-      phone: 'Phone number is required',
-      password: 'Password is required',
-      confirmPassword: 'Please confirm your password',
+      name: accountMessages.nameMissingAtSignUp,
+      email: accountMessages.emailMissing,
+      phone: accountMessages.phoneMissing,
+      password: accountMessages.passwordMissing,
+      confirmPassword: accountMessages.confirmationMissing,
     });
   });
 
   test.each([
-    [{ email: 'rahima' }, { email: 'Email is invalid' }],
-    [{ email: 'a b@c.d' }, { email: 'Email is invalid' }],
-    [{ password: '12345', confirmPassword: '12345' }, { password: 'Password must be at least 6 characters' }],
-    [{ confirmPassword: 'secret2' }, { confirmPassword: 'Passwords do not match' }],
+    [{ email: 'rahima' }, { email: accountMessages.emailInvalid }],
+    [{ email: 'a b@c.d' }, { email: accountMessages.emailInvalid }],
+    [{ password: '12345', confirmPassword: '12345' }, { password: accountMessages.passwordShort }],
+    [{ confirmPassword: 'secret2' }, { confirmPassword: accountMessages.confirmationDiffers }],
     [
       { name: '', confirmPassword: 'secret2' },
-      { name: 'Name is required.', confirmPassword: 'Passwords do not match' },
+      { name: accountMessages.nameMissingAtSignUp, confirmPassword: accountMessages.confirmationDiffers },
     ],
     [{}, {}],
   ])('%j', (change, errors) => {
@@ -45,8 +46,8 @@ describe('the sign-up form', () => {
 
 test('requires both fields to sign in', () => {
   expect(fieldErrors(loginSchema.safeParse({ email: ' ', password: '' }).error?.issues ?? [])).toEqual({
-    email: 'Email is required',
-    password: 'Password is required',
+    email: accountMessages.emailMissing,
+    password: accountMessages.passwordMissing,
   });
 });
 
@@ -54,8 +55,8 @@ test('applies the sign-up rules to a new password', () => {
   const errorsOf = (form: object) => fieldErrors(newPasswordSchema.safeParse(form).error?.issues ?? []);
   expect(errorsOf({ password: 'secret1', confirmPassword: 'secret1' })).toEqual({});
   expect(errorsOf({ password: '12345', confirmPassword: '54321' })).toEqual({
-    password: 'Password must be at least 6 characters',
-    confirmPassword: 'Passwords do not match',
+    password: accountMessages.passwordShort,
+    confirmPassword: accountMessages.confirmationDiffers,
   });
 });
 
@@ -90,7 +91,7 @@ describe('the profile form', () => {
     'rejects the phone "%s"',
     (phone) => {
       const errors = fieldErrors(profileSchema.safeParse({ ...profile, phone }).error?.issues ?? []);
-      expect(errors).toEqual({ phone: 'Please enter a valid phone number' });
+      expect(errors).toEqual({ phone: accountMessages.phoneInvalid });
     },
   );
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../contract/field-errors.ts';
 import { MAX_LINES } from '../cart/cart-item.ts';
 import { addressLine, addressSchema } from './address.ts';
+import { addressMessages, checkoutMessages } from './checkout-messages.ts';
 import { orderDraftSchema } from './order-draft.ts';
 
 const address = {
@@ -24,15 +25,7 @@ const errorsOf = (value: unknown, schema: typeof addressSchema | typeof orderDra
 
 describe('an address', () => {
   test('needs every field but the landmark', () => {
-    expect(errorsOf({ recipientPhone: '  ' })).toEqual({
-      recipientName: 'Recipient name is required',
-      recipientPhone: 'Recipient phone is required',
-      region: 'Region is required',
-      city: 'City is required',
-      district: 'District is required',
-      address: 'Address is required',
-      addressCategory: 'Address category is required',
-    });
+    expect(errorsOf({ recipientPhone: '  ' })).toEqual(addressMessages);
     expect(errorsOf(address)).toEqual({});
   });
 
@@ -47,7 +40,7 @@ describe('an address', () => {
     'rejects the phone %s',
     (recipientPhone) => {
       expect(errorsOf({ ...address, recipientPhone })).toEqual({
-        recipientPhone: 'Please enter a valid 11-digit phone number',
+        recipientPhone: checkoutMessages.phoneInvalid,
       });
     },
   );

@@ -6,6 +6,8 @@ import { DELIVERY_OPTIONS, deliveryCharge } from '../delivery/options.ts';
 import { paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
 import { messageText } from '../text/message.ts';
+import { interpolate } from '../text/template.ts';
+import { voucherMessages } from '../vouchers/voucher-messages.ts';
 import { VOUCHERS } from '../vouchers/vouchers.ts';
 import { encodeQuote, quoteSchema } from './quote-schema.ts';
 import { quoteRejection } from './quote-rejection.ts';
@@ -178,8 +180,8 @@ describe('what the shopper agreed to', () => {
   test.each([
     [{ lines: [line('ghost')] }, 'A product in your order is no longer available. Please review your order.'],
     [{ lines: [line('vase')] }, 'Vase is out of stock. Please review your order.'],
-    [{ voucherCode: 'nope' }, 'Invalid voucher code'],
-    [{ voucherCode: 'NEWUSER' }, 'Minimum order amount of ৳1,000 required for this voucher'],
+    [{ voucherCode: 'nope' }, voucherMessages.unknownCode],
+    [{ voucherCode: 'NEWUSER' }, interpolate(voucherMessages.belowMinimum, { amount: '৳1,000' })],
   ])('is rejected with a message: %#', (request, text) => {
     const result = quote(request);
     expect(messageText(quoteRejection(result, result.total)!)).toBe(text);

@@ -1,3 +1,4 @@
+import { messageTemplates } from '@nargisus/domain/messages';
 import { describe, expect, test } from 'vitest';
 import { call, draft, key, origin, plainOrigin } from './testing/serve-app.ts';
 
@@ -96,7 +97,7 @@ describe('validation', () => {
     expect(empty).toMatchObject({ status: 400, message: 'Your cart is empty' });
     const json = { ...draft, recipientPhone: '123' };
     const phone = await call('POST /api/orders', { as: 'shopper', json, headers: key });
-    expect(phone.errors).toEqual({ recipientPhone: 'Please enter a valid 11-digit phone number' });
+    expect(phone.errors).toEqual({ recipientPhone: messageTemplates()['checkout.phoneInvalid'] });
   });
 
   test('lets a valid order reach the repositories', async () => {
