@@ -32,7 +32,7 @@ interface Lock {
 const dist = here('dist');
 await mkdir(dist, { recursive: true });
 for (const name of await readdir(dist)) {
-  // Files with a dot are the running local suite's (its secrets): a rebuild must not take them away.
+  // Files with a leading dot hold the secrets of a running local suite: a rebuild must keep them.
   if (!name.startsWith('.')) await rm(`${dist}/${name}`, { recursive: true });
 }
 
@@ -50,7 +50,7 @@ await build({
   logLevel: 'warning',
 });
 
-// Found by a path relative to the code, which is the same in src/pdf and in dist.
+// The code resolves it relative to itself, with the same path in src/pdf and in dist.
 await cp(here('src/pdf/fonts'), `${dist}/fonts`, { recursive: true });
 
 // The page renderer (src/ssr/page-renderer.ts) from the web app's build.

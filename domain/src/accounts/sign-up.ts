@@ -25,7 +25,7 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   {
     error: accountMessages.confirmationDiffers,
     path: ['confirmPassword'],
-    // The two are compared even while other fields are wrong, so that one submit shows everything.
+    // Compared even while other fields are invalid, so that one submit shows all errors.
     when: ({ value }) => typeof value === 'object' && value !== null && 'confirmPassword' in value,
   },
 );

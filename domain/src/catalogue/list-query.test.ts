@@ -119,7 +119,7 @@ test('sorts without adding or dropping entries', () => {
           name: 0,
         })[sort];
       for (let at = 1; at < sorted.length; at += 1) expect(key(at)).toBeGreaterThanOrEqual(key(at - 1));
-      // Whatever order they came in.
+      // In any order of the input.
       expect(sortEntries(some.toReversed(), sort)).toEqual(sorted);
     }),
     { numRuns: 40 },

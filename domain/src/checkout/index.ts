@@ -10,8 +10,8 @@ export {
   type Address,
   type AddressCategory,
 } from './address.ts';
-export { quoteOrder, type RequestedLine, type Quote, type QuoteLine, type QuoteRequest } from './quote.ts';
-export { encodeQuote, quoteSchema, type QuoteRejection } from './quote-schema.ts';
+export { quoteOrder, type RequestedLine, type QuoteRequest } from './quote.ts';
+export { encodeQuote, quoteSchema, type Quote, type QuoteLine, type QuoteRejection } from './quote-schema.ts';
 export { quoteRejection } from './quote-rejection.ts';
 export { orderDraftSchema, type OrderDraft } from './order-draft.ts';
 export { ADDRESS_FIELD_NAMES } from './checkout-messages.ts';

@@ -2,8 +2,7 @@ import type { Paisa } from '../money/paisa.ts';
 import { withParams, type Message } from '../text/message.ts';
 import { voucherRejection } from '../vouchers/apply-voucher.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import type { QuoteRejection } from './quote-schema.ts';
-import type { Quote } from './quote.ts';
+import type { Quote, QuoteRejection } from './quote-schema.ts';
 
 /**
  * Returns why a quote may not become an order, as a message for the shopper; undefined when it may. `agreed` is the total

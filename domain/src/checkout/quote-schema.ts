@@ -4,9 +4,21 @@ import { SIZES } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { voucherRejectionSchema } from '../vouchers/voucher-rejection.ts';
-import type { Quote } from './quote.ts';
 
 const lineName = { productId: z.string(), size: z.enum(SIZES) };
+
+const quoteLineSchema = z.object({
+  ...lineName,
+  quantity: z.int(),
+  name: z.string(),
+  price: nonNegativeTakaSchema,
+  image: z.string(),
+  itemTotal: nonNegativeTakaSchema,
+  /** The category of the product when it was sold, for the sales stats. */
+  category: z.optional(z.enum(CATEGORIES)),
+});
+
+export type QuoteLine = Readonly<z.output<typeof quoteLineSchema>>;
 
 /** Why an order cannot be placed from a quote as it is. Lines named here are not in `lines`. */
 const quoteRejectionSchema = z.discriminatedUnion('kind', [
@@ -19,27 +31,20 @@ export type QuoteRejection = Readonly<z.output<typeof quoteRejectionSchema>>;
 
 /** A quote on the wire (taka): what a 409 of POST /api/orders carries as `data.quote`. */
 export const quoteSchema = z.object({
-  lines: z.array(
-    z.object({
-      ...lineName,
-      quantity: z.int(),
-      name: z.string(),
-      price: nonNegativeTakaSchema,
-      image: z.string(),
-      itemTotal: nonNegativeTakaSchema,
-      category: z.optional(z.enum(CATEGORIES)),
-    }),
-  ),
+  lines: z.array(quoteLineSchema),
   subtotal: nonNegativeTakaSchema,
   deliveryOption: z.enum(DELIVERY_OPTIONS),
   deliveryCharge: nonNegativeTakaSchema,
+  /** As in the table of vouchers; null when none was requested or granted. */
   voucherCode: z.nullable(z.string()),
   voucherDiscount: nonNegativeTakaSchema,
   total: nonNegativeTakaSchema,
   problems: z.array(quoteRejectionSchema),
 });
 
+export type Quote = Readonly<z.output<typeof quoteSchema>>;
+
 /** Returns a quote as it is sent: in taka. */
 export function encodeQuote(quote: Quote): z.input<typeof quoteSchema> {
-  return z.encode(quoteSchema, { ...quote, lines: [...quote.lines], problems: [...quote.problems] });
+  return z.encode(quoteSchema, quote);
 }

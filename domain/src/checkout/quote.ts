@@ -1,37 +1,15 @@
-import type { Category } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Size } from '../catalogue/sizes.ts';
 import { deliveryCharge as chargeOf, type DeliveryOption } from '../delivery/options.ts';
-import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
+import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa } from '../money/paisa.ts';
 import { applyVoucher } from '../vouchers/apply-voucher.ts';
-import type { QuoteRejection } from './quote-schema.ts';
+import type { Quote, QuoteLine, QuoteRejection } from './quote-schema.ts';
 
 /** A line as the shopper requests it; everything else comes from the product. */
 export interface RequestedLine {
   readonly productId: string;
   readonly size: Size;
   readonly quantity: number;
-}
-
-export interface QuoteLine extends RequestedLine {
-  readonly name: string;
-  readonly price: Paisa;
-  readonly image: string;
-  readonly itemTotal: Paisa;
-  /** The category of the product when it was sold, for the sales stats. */
-  readonly category?: Category;
-}
-
-export interface Quote {
-  readonly lines: readonly QuoteLine[];
-  readonly subtotal: Paisa;
-  readonly deliveryOption: DeliveryOption;
-  readonly deliveryCharge: Paisa;
-  /** As in the table of vouchers; null when none was requested or granted. */
-  readonly voucherCode: string | null;
-  readonly voucherDiscount: Paisa;
-  readonly total: Paisa;
-  readonly problems: readonly QuoteRejection[];
 }
 
 export interface QuoteRequest {

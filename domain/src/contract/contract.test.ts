@@ -97,7 +97,7 @@ test('rejects ids that Firestore reserves, in every call', () => {
   );
   expect(withIds.length).toBeGreaterThan(10);
   for (const call of withIds) {
-    // What a cart's line is called carries the cart, and is opened by the functions.
+    // The id of a cart line contains the cart; the functions decode it.
     if (call.path.startsWith('/api/cart/')) continue;
     const { params } = call as { params: typeof calls.deleteOrder.params };
     expect(params.safeParse({ id: 'a-1', tranId: 'a-1' }).success, call.path).toBe(true);

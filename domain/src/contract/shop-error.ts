@@ -27,7 +27,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 interface Details {
   /** By field, for a 400. */
   readonly fields?: FieldErrors;
-  /** What the client needs to go on, such as the fresh quote of a 409. */
+  /** What the client needs to continue, such as the fresh quote of a 409. */
   readonly data?: unknown;
   /** Seconds after which a 429 may be retried. */
   readonly retryAfter?: number;

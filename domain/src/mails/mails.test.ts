@@ -101,7 +101,7 @@ describe('claiming a mail', () => {
     const capped = claimMail(undefined, { ...usedUp, now });
     expect(capped).toMatchObject({ ok: false, reason: 'capped', record: { nextAttemptAt: null } });
     expect(claimMail(capped.record, { ...wanted, now: later(24 * HOUR) })).toMatchObject({ reason: 'done' });
-    // It was counted before it failed: trying it again takes nothing more of the day.
+    // It was counted before it failed: a retry does not use the quota again.
     expect(claimMail(state('failed'), { ...usedUp, now })).toMatchObject({ ok: true });
   });
 });

@@ -1,5 +1,5 @@
 import { addressLine, type Address } from '../checkout/address.ts';
-import type { Quote } from '../checkout/quote.ts';
+import type { Quote } from '../checkout/quote-schema.ts';
 import { estimateDelivery } from '../delivery/estimated-date.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';

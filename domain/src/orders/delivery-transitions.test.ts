@@ -8,26 +8,26 @@ import { transitionDelivery, setStatuses } from './transition-delivery.ts';
 import type { Order } from './order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, type DeliveryStatus } from './statuses.ts';
 
-type Moves = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
+type Transitions = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
 
-/** What is wrong with a table of moves: names that are no status, and statuses that no walk from `start` comes to. */
-function errorsOf(moves: Moves, start: string, statuses: readonly string[]) {
-  const steps = Object.values(moves);
+/** Returns the errors of a transition table: unknown statuses, and statuses that cannot be reached from `start`. */
+function errorsOf(transitions: Transitions, start: string, statuses: readonly string[]) {
+  const all = Object.values(transitions);
   const reached = new Set([start]);
-  for (const at of reached) for (const { from, to } of steps) if (from === at) reached.add(to);
-  const named = new Set(steps.flatMap(({ from, to }) => [from, to]));
+  for (const at of reached) for (const { from, to } of all) if (from === at) reached.add(to);
+  const named = new Set(all.flatMap(({ from, to }) => [from, to]));
   return {
     unknown: [...named].filter((status) => !statuses.includes(status)),
     unreachable: statuses.filter((status) => !reached.has(status)),
-    /** Moves that can never be made, because nothing comes to where they begin. */
-    dead: Object.keys(moves).filter((name) => !reached.has(moves[name]?.from ?? '')),
+    /** Transitions that start at an unreachable status. */
+    dead: Object.keys(transitions).filter((name) => !reached.has(transitions[name]?.from ?? '')),
   };
 }
 
 describe('the checker of the transition table', () => {
   test('finds unknown and unreachable statuses', () => {
-    const moves = { go: { from: 'a', to: 'b' }, jump: { from: 'c', to: 'x' } };
-    expect(errorsOf(moves, 'a', ['a', 'b', 'c'])).toEqual({
+    const transitions = { go: { from: 'a', to: 'b' }, jump: { from: 'c', to: 'x' } };
+    expect(errorsOf(transitions, 'a', ['a', 'b', 'c'])).toEqual({
       unknown: ['x'],
       unreachable: ['c'],
       dead: ['jump'],

@@ -10,7 +10,7 @@ const now = new Date('2026-11-20T20:00:00Z');
 const by = { uid: 'boss', role: 'admin' } as const;
 const online: Partial<Order> = { paymentMethod: 'Online Payment', paymentStatus: 'paid', tranId: 'T1' };
 
-/** What the cancellation really did. */
+/** Returns what a cancellation does to the payment, by making it. */
 function moneyMoved(before: Order): string {
   const result = cancelOrder(before, { by, now });
   if (!result.ok || result.order === before) return 'nothing';

@@ -22,7 +22,7 @@ export function searchedOrderFields(term: string): OrderSearch[] {
   if (/^\+?[0-9]+$/.test(phone)) {
     return [
       { field: 'shippingAddress.recipientPhone', prefix: phone },
-      // The day and the rest of an order id, read out without its letters.
+      // The day and the rest of an order id, typed without the prefix.
       ...(phone.length >= 4 ? [{ field: 'orderId', prefix: `ORD-${phone}` } as const] : []),
     ];
   }

@@ -25,7 +25,7 @@ const onTo = (order: Order, [orderStatus, deliveryStatus]: Pair) =>
 
 const online = anOrder(now, { paymentMethod: 'Online Payment', paymentStatus: 'paid', tranId: 'T1' });
 
-/** What cash is worth in a pair that an order came to without having been paid before. */
+/** The payment status of a cash order by delivery status, when it was never paid before. */
 const CASH: Record<DeliveryStatus, Order['paymentStatus']> = {
   pending: 'pending',
   assigned: 'pending',

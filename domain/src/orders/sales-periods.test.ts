@@ -32,7 +32,7 @@ const keptFor = (...of: Parameters<typeof keepPeriods>) => keepPeriods(...of) as
 const othersFor = (...of: Parameters<typeof keepPeriods>) =>
   keepPeriods(...of) as Record<string, OtherProducts>;
 
-/** What all days together say, as the sales call would tell it. */
+/** Returns the answer of the sales call, computed from all days. */
 function fromAllDays(sales: Sales, { last, length }: SalesPeriod) {
   const start = addDays(last, -length);
   const now = salesStats(sales, { from: addDays(start, 1), to: last });
@@ -61,7 +61,7 @@ const many = Array.from({ length: KEPT_PRODUCTS + 40 }, (_, n) => `many-${n}`);
 const periods = fc.constantFrom(...periodsToKeep(today));
 
 const truthOf = (rolledUp: Sales, since: Sales) => fromAllDays(addSales(addSales({}, rolledUp), since), week);
-/** The sales call does not know what products beyond the tenth sold before. */
+/** Drops the previous revenue of products: the sales call does not have it beyond the tenth product. */
 const withoutBefore = (sales: ComparedSales | undefined) => ({
   ...sales,
   products: sales?.products.map(({ before: _, ...it }) => it),

@@ -59,7 +59,7 @@ const orderOf = ({ region, items, ...rest }: typeof orders extends fc.Arbitrary<
   } as Order;
 };
 
-/** Whatever came to nothing again counts as never sold. */
+/** Drops entries whose sales sum to zero. */
 const cleaned = (sales: Sales) =>
   Object.fromEntries(
     Object.entries(sales)
@@ -131,7 +131,7 @@ test('fits a day on which each of 5,000 products was sold into half a document',
       { quantity: 1234, revenue: 123_456_789 },
     ]),
   );
-  // Firestore counts keys by their letters and numbers as eight bytes, so that JSON is near enough.
+  // Firestore counts a key by its characters and a number as eight bytes, so the length of the JSON is close enough.
   const bytes = JSON.stringify(products).length;
   expect(bytes).toBeLessThan(512 * 1024);
 });

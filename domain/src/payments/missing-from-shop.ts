@@ -1,4 +1,5 @@
-import { quoteOrder, type Quote, type QuoteRequest } from '../checkout/quote.ts';
+import type { Quote } from '../checkout/quote-schema.ts';
+import { quoteOrder, type QuoteRequest } from '../checkout/quote.ts';
 import { OUT_OF_STOCK } from '../catalogue/catalogue-messages.ts';
 import { interpolate } from '../text/template.ts';
 import type { UnfulfilledReason } from './attempt-states.ts';

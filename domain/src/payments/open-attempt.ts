@@ -1,5 +1,5 @@
 import type { Address } from '../checkout/address.ts';
-import type { Quote } from '../checkout/quote.ts';
+import type { Quote } from '../checkout/quote-schema.ts';
 import type { Attempt } from './attempt.ts';
 import { firstCheck } from './next-check.ts';
 
@@ -22,7 +22,7 @@ export function openAttempt({ tranId, requestKey, buyer, quote, address, now }: 
     userName: buyer.name,
     userEmail: buyer.email,
     requestKey,
-    quote: { ...quote, lines: quote.lines.map((line) => ({ ...line })), problems: [...quote.problems] },
+    quote,
     total: quote.total,
     shippingAddress: address,
     createdAt: now,

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '../checkout/order-draft.ts';
 import { lineId } from '../cart/line-id.ts';
-import type { Quote, QuoteLine } from '../checkout/quote.ts';
+import type { Quote, QuoteLine } from '../checkout/quote-schema.ts';
 
 type Lines = readonly Pick<QuoteLine, 'productId' | 'size' | 'quantity'>[];
 

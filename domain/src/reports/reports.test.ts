@@ -23,9 +23,9 @@ const anyOrder = fc
     totalAmount: fc.integer({ min: 0, max: 100_000_000 }).map(paisa),
     lines: fc.integer({ min: 1, max: 5 }),
   })
-  .map(({ lines, ...standing }): ReportOrder => ({
+  .map(({ lines, ...fields }): ReportOrder => ({
     ...sample,
-    ...standing,
+    ...fields,
     items: Array.from({ length: lines }, () => sample.items[0]!),
   }));
 
@@ -145,15 +145,15 @@ describe('the mail', () => {
   test('has the stats as text and as HTML', () => {
     const mail = reportMail(demoReport(day));
     expect(mail.subject).toBe('Nargisus: Daily orders report, 20 Nov 2026');
-    for (const said of [mail.text, mail.html])
+    for (const text of [mail.text, mail.html])
       for (const figure of ['৳18,411.00', 'Cash on Delivery, paid', '1 (৳2,640.00)', '1 (৳0.00)'])
-        expect(said).toContain(figure);
+        expect(text).toContain(figure);
   });
 
   test('is labelled as a demo', () => {
     const mail = reportMail(demoReport(day), { isDemo: true });
     expect(mail.subject).toContain('Demo');
-    for (const said of [mail.text, mail.html]) expect(said).toContain('made-up orders');
+    for (const text of [mail.text, mail.html]) expect(text).toContain('made-up orders');
   });
 
   test('has no empty table for an empty day', () => {

@@ -11,7 +11,7 @@ const IN_CATEGORY = 3;
 const IN_DESCRIPTION = 1;
 
 /** The factor by kind of match. */
-const AS_SAID = 1;
+const AS_TYPED = 1;
 const AS_SYNONYM = 0.8;
 const AS_BEGINNING = 0.7;
 const WITH_EDITS = 0.4;
@@ -76,7 +76,7 @@ export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex
       if ((meanings.get(word) ?? 0) < how) meanings.set(word, how);
     };
     for (const word of vocabulary) {
-      if (word === typed) mean(word, AS_SAID);
+      if (word === typed) mean(word, AS_TYPED);
       else if (word.startsWith(typed)) mean(word, AS_BEGINNING * (0.5 + typed.length / (2 * word.length)));
     }
     for (const word of otherNamesOf(typed)) if (postings.has(word)) mean(word, AS_SYNONYM);

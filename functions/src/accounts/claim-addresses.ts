@@ -1,7 +1,7 @@
 import type { AccountRepositories } from './account-repositories.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
 
-/** What is wrong with one record, and why. */
+/** A record whose address differs from Auth or is not claimed, with the reason. */
 export interface AddressFinding {
   readonly uid: string;
   readonly finding: 'no claim' | 'another address at Auth' | 'no sign-in account' | 'held by another';

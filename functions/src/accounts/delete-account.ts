@@ -5,7 +5,7 @@ import { isUnsettled } from '@nargisus/domain/payments';
 import { randomBytes } from 'node:crypto';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
-import { finishDeletion, possessionsOf, shut, type Possessions } from './finish-deletion.ts';
+import { finishDeletion, possessionsOf, deactivateAccount, type Possessions } from './finish-deletion.ts';
 
 /** Random bytes of the alias that replaces a deleted account in orders and payments. */
 export const ALIAS_BYTES = 12;
@@ -29,12 +29,12 @@ export async function deleteAccount(
   if (deletion === 'shut-out') throw new ShopError('unauthenticated', errorMessages.sessionExpired);
   let possessions: Possessions;
   try {
-    await shut(repositories, deletion);
+    await deactivateAccount(repositories, deletion);
     possessions = await possessionsOf(repositories, uid);
     requireNothingUnderWay(possessions);
   } catch (cause) {
     if (await repositories.deletions.withdraw(deletion)) {
-      await repositories.users.letIn(uid, now);
+      await repositories.users.reactivate(uid, now);
       await repositories.accounts.setActive(uid, true);
     }
     throw cause;

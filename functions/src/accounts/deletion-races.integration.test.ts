@@ -16,7 +16,7 @@ describe("deleting one's own account", () => {
     });
     const leaving = deleteAccount(racing, { caller: fixture.caller, named: fixture.caller.email, now });
     await expect(leaving).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
-    expect(fixture.done).toEqual(['shut', 'opened']);
+    expect(fixture.done).toEqual(['deactivated', 'reactivated']);
     expect([await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([[], true]);
   });
 
@@ -24,7 +24,7 @@ describe("deleting one's own account", () => {
     await ordered(delivered);
     const rejected = deleteAccount(overtaken(), { caller: fixture.caller, named: fixture.caller.email, now });
     await expect(rejected).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
-    expect(fixture.done).not.toContain('opened');
+    expect(fixture.done).not.toContain('reactivated');
     expect([await unfinished(), await recordOf(fixture.caller.uid)]).toEqual([
       [fixture.caller.uid],
       undefined,
@@ -39,7 +39,7 @@ describe("deleting one's own account", () => {
     });
     const leaving = deleteAccount(withdrawn, { caller: fixture.caller, named: fixture.caller.email, now });
     await expect(leaving).rejects.toMatchObject({ code: 'conflict', message: /try again/ });
-    expect(fixture.done).toEqual(['shut']);
+    expect(fixture.done).toEqual(['deactivated']);
   });
 
   test('is left to a call that may still be deciding', async () => {

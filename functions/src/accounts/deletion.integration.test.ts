@@ -25,7 +25,7 @@ describe("deleting one's own account", () => {
     const counted = await repositories.orders.counters();
 
     await leave();
-    expect(fixture.done).toEqual(['shut', 'shut', 'account', 'images']);
+    expect(fixture.done).toEqual(['deactivated', 'deactivated', 'account', 'images']);
     expect(await recordOf(fixture.caller.uid)).toBeUndefined();
     expect((await db.collection(`carts/${fixture.caller.uid}/items`).get()).size).toBe(0);
     expect((await db.doc(`carts/${fixture.caller.uid}`).get()).exists).toBe(false);

@@ -135,7 +135,7 @@ export class DeletionsRepository {
   }
 
   /** Returns the uids of accounts whose last token has expired, oldest first. Reads at most `limit` documents. */
-  async runOut(now: Date, limit: number): Promise<string[]> {
+  async listExpired(now: Date, limit: number): Promise<string[]> {
     const { docs } = await this.#db
       .collection('closedAccounts')
       .where('closedAt', '<=', new Date(now.getTime() - CLOSED_FOR_MS))

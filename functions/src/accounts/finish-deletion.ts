@@ -35,7 +35,7 @@ export async function finishDeletion(
   known?: Possessions,
 ): Promise<void> {
   const { uid, email, alias, by } = deletion;
-  await shut(repositories, deletion);
+  await deactivateAccount(repositories, deletion);
   await repositories.accounts.remove(uid);
   await repositories.deletions.close(deletion);
   await removePossessions(repositories, deletion);
@@ -46,7 +46,7 @@ export async function finishDeletion(
   const { orders, attempts } = known ?? (await possessionsOf(repositories, uid));
   for (const { _id, ...order } of orders) {
     if (isUnderWay(order)) isWaiting = true;
-    else await forgetOrder(repositories, _id, alias);
+    else await anonymizeStoredOrder(repositories, _id, alias);
   }
   for (const attempt of attempts) {
     if (isUnsettled(attempt)) isWaiting = true;
@@ -66,18 +66,18 @@ async function removePossessions(
   await repositories.users.remove(uid);
 }
 
-/** Shuts an account, so that nothing can begin in it. @throws ShopError 'conflict' for the last admin */
-export async function shut(
+/** Deactivates an account, so that nothing new can begin in it. @throws ShopError 'conflict' for the last admin */
+export async function deactivateAccount(
   { users, accounts }: Pick<AccountRepositories, 'users' | 'accounts'>,
   { uid, requestedAt }: Deletion,
 ): Promise<void> {
-  const outcome = await users.shutOut(uid, requestedAt);
+  const outcome = await users.deactivate(uid, requestedAt);
   if (outcome === 'last-admin') throw new ShopError('conflict', errorMessages.lastAdminLeaves);
   await accounts.setActive(uid, false);
 }
 
 /** Anonymises an order. Leaves the counters: no value that they count changes. */
-async function forgetOrder(
+async function anonymizeStoredOrder(
   { orders }: Pick<AccountRepositories, 'orders'>,
   id: string,
   alias: string,
@@ -100,7 +100,7 @@ const STILL_DECIDING_MS = 5 * 60_000;
  * failing one does not block the others.
  */
 export async function finishDeletions(repositories: AccountRepositories, now: Date): Promise<void> {
-  const runOut = await repositories.deletions.runOut(now, MOST_AT_ONCE);
+  const expired = await repositories.deletions.listExpired(now, MOST_AT_ONCE);
   const unfinished = await repositories.deletions.unfinished(MOST_AT_ONCE);
   const interrupted = unfinished.filter(
     ({ decided, requestedAt }) => decided || now.getTime() - requestedAt.getTime() > STILL_DECIDING_MS,
@@ -109,7 +109,7 @@ export async function finishDeletions(repositories: AccountRepositories, now: Da
     ...interrupted.map(async (it) => {
       if (await repositories.deletions.decide(it)) await finishDeletion(repositories, it);
     }),
-    ...runOut.map(async (uid) => {
+    ...expired.map(async (uid) => {
       await removePossessions(repositories, { uid, requestedAt: now });
       await repositories.deletions.forget(uid);
     }),

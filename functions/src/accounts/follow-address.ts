@@ -27,7 +27,7 @@ export async function followAddress(
   return user ?? users.find(uid);
 }
 
-/** Sets the address; once more when another record held it and Auth no longer has it there. */
+/** Sets the address. Frees it first, and tries again, where another record holds it without having it at Auth. */
 async function takeAddress(
   { users, emailClaims, accounts }: AddressRepositories,
   uid: string,

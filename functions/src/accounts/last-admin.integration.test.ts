@@ -25,20 +25,20 @@ beforeEach(async () => {
 });
 
 test('an admin can be deactivated while another one is active', async () => {
-  expect(await users.shutOut('one', now)).toBe('done');
+  expect(await users.deactivate('one', now)).toBe('done');
   expect([await isActive('one'), await isActive('two')]).toEqual([false, true]);
 });
 
 test('rejects deactivating the last active admin; an inactive one does not count', async () => {
   await has('two', 'admin', { isActive: false });
-  expect(await users.shutOut('one', now)).toBe('last-admin');
+  expect(await users.deactivate('one', now)).toBe('last-admin');
   expect(await isActive('one')).toBe(true);
-  expect(await users.shutOut('two', now)).toBe('done');
-  expect(await users.shutOut('shopper', now)).toBe('done');
+  expect(await users.deactivate('two', now)).toBe('done');
+  expect(await users.deactivate('shopper', now)).toBe('done');
 });
 
 test('one of two admins who deactivate each other concurrently stays active', async () => {
-  const outcomes = await Promise.all([users.shutOut('one', now), users.shutOut('two', now)]);
+  const outcomes = await Promise.all([users.deactivate('one', now), users.deactivate('two', now)]);
   expect(outcomes.sort()).toEqual(['done', 'last-admin']);
   expect([await isActive('one'), await isActive('two')].filter(Boolean)).toHaveLength(1);
 });

@@ -74,7 +74,7 @@ export class UsersRepository {
    * Sets isActive to false, unless that would leave the shop without an active admin. Two admins who deactivate
    * each other are serialised, so one of them remains active. Three reads, one write.
    */
-  shutOut(uid: string, now: Date): Promise<'done' | 'last-admin'> {
+  deactivate(uid: string, now: Date): Promise<'done' | 'last-admin'> {
     const reference = this.#db.doc(`users/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
       const [user, isLast] = await this.#readWithLast(transaction, uid);
@@ -84,8 +84,8 @@ export class UsersRepository {
     });
   }
 
-  /** Undoes shutOut. One read, at most one write. */
-  async letIn(uid: string, now: Date): Promise<void> {
+  /** Undoes deactivate(). One read, at most one write. */
+  async reactivate(uid: string, now: Date): Promise<void> {
     const reference = this.#db.doc(`users/${uid}`);
     await this.#db.runTransaction(async (transaction) => {
       if ((await transaction.get(reference)).exists) {

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 
-/** Emulators that are restarted are back within this time. */
-const PATIENCE_MS = 45_000;
+/** Longer than emulators take to restart. */
+const SILENCE_LIMIT_MS = 45_000;
 const EVERY_MS = 3_000;
 
 interface Silence {
@@ -20,7 +20,7 @@ interface Silence {
 export function giveUpOnSilence({
   host,
   giveUp,
-  patienceMs = PATIENCE_MS,
+  patienceMs = SILENCE_LIMIT_MS,
   everyMs = EVERY_MS,
 }: Silence): void {
   let lastAnswer = Date.now();

@@ -45,7 +45,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   await followAddress(repositories, uid, now);
   // The rules reject a person whose record is inactive.
-  await repositories.users.letIn(uid, now);
+  await repositories.users.reactivate(uid, now);
   await applyActiveState(repositories, uid);
   const by = { uid: 'operator' };
   const outcome = await repositories.users.setRole(uid, 'admin', now, { by });

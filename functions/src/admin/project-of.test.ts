@@ -15,7 +15,7 @@ test('keeps a quota project that is already set', () => {
   expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('billing');
 });
 
-test('asks for a project when none is named', () => {
+test('explains how to name a project when none is named', () => {
   vi.stubEnv('GCLOUD_PROJECT', undefined);
   expect(() => projectOf(['--again'])).toThrow(/--project ID, or --local/);
 });

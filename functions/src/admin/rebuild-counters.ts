@@ -7,7 +7,7 @@ import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
 /** Lines printed. The first count of sales finds a difference for each product and day. */
-const MOST_SAID = 100;
+const MAX_LINES = 100;
 
 /**
  * `npm run counters:rebuild -- [--project ID | --local] [--check]`: counts orders, products and users, reports
@@ -39,10 +39,10 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (namesArchived > 0)
     console.info(`Products that had left the shop without an archived name, now restored: ${namesArchived}.`);
-  for (const { field, counters, really } of differing.slice(0, MOST_SAID)) {
+  for (const { field, counters, really } of differing.slice(0, MAX_LINES)) {
     console.info(`${field}: the counters say ${counters}, ${really}`);
   }
-  if (differing.length > MOST_SAID) console.info(`And ${differing.length - MOST_SAID} more.`);
+  if (differing.length > MAX_LINES) console.info(`And ${differing.length - MAX_LINES} more.`);
   if (differing.length === 0) console.info('The counters are right.');
   else console.info(repair ? 'Repaired.' : 'Nothing was changed; without --check they are repaired.');
   return differing.length === 0 ? 0 : 1;

@@ -19,7 +19,7 @@ import { Sslcommerz } from '../payments/sslcommerz.ts';
 import type { ReportDependencies } from '../reports/run-daily-report.ts';
 import type { Repositories } from './repositories.ts';
 
-/** What the functions of this deployment work with besides their repositories. */
+/** The dependencies of the functions besides their repositories. */
 export type Dependencies = HttpDependencies<Repositories> &
   PaymentDependencies &
   OrderChangeDependencies &
@@ -61,7 +61,7 @@ export const dependencies: Dependencies = {
   send: async (mail) => sendMail(mail, mailSettings()),
 };
 
-/** Returns what mails to customers are sent with. */
+/** Returns the dependencies of mails to customers. */
 export function mailDependencies({ accounts }: Pick<Repositories, 'accounts'>): MailDependencies {
   const { now, send } = dependencies;
   return { now, send, shopOrigin, recipientOf: (uid) => accounts.findRecipient(uid) };

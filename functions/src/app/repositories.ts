@@ -20,7 +20,7 @@ import { ReportsRepository } from '../reports/reports.repository.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
-/** Everything that the shop stores. */
+/** All data that the shop stores, by repository. */
 export interface Repositories {
   readonly products: ProductsRepository;
   readonly catalogueIndex: CatalogueIndexRepository;

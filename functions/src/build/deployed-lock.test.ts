@@ -24,7 +24,7 @@ const packages = {
 };
 const manifest = { name: 'deployed', engines: { node: '24' }, dependencies: { 'web-server': '5.0.0' } };
 
-test('deploys the versions that were tested here, each for the package that had it', () => {
+test('deploys the tested versions, each for the package that depends on it', () => {
   const { packages: locked } = deployedLock(packages, manifest, 'functions');
   const { '': root, ...others } = locked as Record<string, { version?: string }>;
   expect(root).toEqual(manifest);

@@ -34,7 +34,7 @@ test.each(['functions/build.ts', 'local-suite/build.ts'])(
   },
 );
 
-test('the deployed package.json asks for the deployed Node version', () => {
+test('the deployed package.json requires the deployed Node version', () => {
   expect(read('functions/build.ts')).toContain(`engines: { node: '${deployed}' }`);
 });
 

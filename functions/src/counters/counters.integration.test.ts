@@ -7,7 +7,7 @@ import { CountersRepository } from './counters.repository.ts';
  * On the Firestore emulator, in a project of its own, where no trigger follows the users: the tests deliver the
  * events.
  */
-const { db, readsOf } = openIsolatedProject('tally');
+const { db, readsOf } = openIsolatedProject('counters');
 const counters = new CountersRepository(db, 'users', USER_STATS);
 const customer = { role: 'user', isActive: true };
 const stored = async () => (await counters.recount({ repair: false })).stored;

@@ -84,7 +84,7 @@ describe('sending a mail', () => {
     const { received, settings } = await sendGridThat(...Array<Answer>(5).fill({ status: 503 }));
     await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({
       name: 'MailError',
-      mayBeOut: false,
+      mayBeSent: false,
       message: 'SendGrid answered 503',
     });
     expect(received).toHaveLength(3);
@@ -94,20 +94,20 @@ describe('sending a mail', () => {
     const body = { errors: [{ message: 'The provided authorization grant is invalid', field: null }] };
     const { received, settings } = await sendGridThat({ status, body });
     const message = `SendGrid answered ${status}: The provided authorization grant is invalid`;
-    await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ message, mayBeOut: false });
+    await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ message, mayBeSent: false });
     expect(received).toHaveLength(1);
   });
 
   test('does not retry when the connection broke after the mail was sent, which may have arrived', async () => {
     const { received, settings } = await sendGridThat('hang up');
-    await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ mayBeOut: true });
+    await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ mayBeSent: true });
     expect(received).toHaveLength(1);
   });
 
   test('is certain that the mail was not sent when the service cannot be reached', async () => {
     const { settings } = await sendGridThat();
     servers.splice(0).forEach((server) => server.close());
-    await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ mayBeOut: false });
+    await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ mayBeSent: false });
   });
 });
 

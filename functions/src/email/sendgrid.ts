@@ -20,18 +20,18 @@ export interface Mail {
 }
 
 /**
- * `mayBeOut`: the connection was lost after the mail was sent, so it may have been accepted. `isForGood`: the
+ * `mayBeSent`: the connection was lost after the mail was sent, so it may have been accepted. `isPermanent`: the
  * service rejects this mail on every attempt.
  */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  readonly mayBeOut: boolean;
-  readonly isForGood: boolean;
+  readonly mayBeSent: boolean;
+  readonly isPermanent: boolean;
 
-  constructor(message: string, mayBeOut: boolean, isForGood = false) {
+  constructor(message: string, mayBeSent: boolean, isPermanent = false) {
     super(message);
-    this.mayBeOut = mayBeOut;
-    this.isForGood = isForGood;
+    this.mayBeSent = mayBeSent;
+    this.isPermanent = isPermanent;
   }
 }
 
@@ -39,7 +39,7 @@ const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
 /** Statuses that the mail itself causes. Others (the key, the sender) end when the settings are corrected. */
-const FAULTS_OF_THE_MAIL = new Set([400, 413]);
+const REJECTED_MAIL_STATUSES = new Set([400, 413]);
 /** Errors of connections that were never established. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
@@ -111,7 +111,7 @@ function mailError(error: unknown): MailError {
     return new MailError(
       `SendGrid answered ${code}${reasons && `: ${reasons}`}`,
       false,
-      FAULTS_OF_THE_MAIL.has(code),
+      REJECTED_MAIL_STATUSES.has(code),
     );
   }
   const isUnreached = typeof code === 'string' && NOT_REACHED.has(code);

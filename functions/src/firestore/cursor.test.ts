@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-test('decodes a cursor to what was encoded', () => {
+test('decodes every encoded cursor', () => {
   const cursors = fc.record({
     seconds: fc.integer({ min: 0, max: 253_402_300_799 }),
     nanos: fc.integer({ min: 0, max: 999_999_999 }),

@@ -28,7 +28,7 @@ interface FileAnswer {
   };
 }
 
-/** What a use case answers to a call. */
+/** The answer of a use case to a call. */
 export type Answer<C extends Call> = C extends { answers: 'redirect' }
   ? RedirectAnswer
   : C extends { answers: 'file' }

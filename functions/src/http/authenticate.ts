@@ -17,7 +17,7 @@ export interface Caller {
 
 /**
  * How a session is checked. 'account' asks Auth on each call whether the account is still enabled; 'token' accepts
- * what was signed within the hour, for calls that ask the record instead (recorded-role.ts, activeHolder).
+ * a token signed within the hour, for calls that ask the record instead (recorded-role.ts, activeHolder).
  */
 export type SessionCheck = 'account' | 'token';
 

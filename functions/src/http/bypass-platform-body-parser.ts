@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** What the platform reads of a request before our code runs, as it was sent. */
+/** The header fields that the platform would interpret, as the client sent them. */
 interface Sent {
   readonly url: string | undefined;
   readonly type: string | undefined;

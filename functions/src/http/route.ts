@@ -42,13 +42,13 @@ type CallerOf<W extends Access> = W extends 'anyone'
     ? () => Promise<Caller>
     : Caller;
 
-/** What the pipeline reads before the use case runs. */
+/** The repositories that the pipeline reads before the use case runs. */
 interface PipelineRepositories {
   readonly users: StaffRecords;
   readonly rateLimits: Pick<RateLimitsRepository, 'take'>;
 }
 
-/** What the pipeline works with. `R`: the repositories of the routes. */
+/** The dependencies of the pipeline. `R`: the repositories of the routes. */
 export interface HttpDependencies<R = object> {
   readonly identify: Identify;
   /** Opens the repositories with the first call that needs data. */
@@ -140,7 +140,7 @@ async function prepare<C extends Call, R, D>(
   const identify = (check?: SessionCheck) => dependencies.identify(request.get('authorization'), check);
   const needsToken = call.access !== 'anyone' && call.access !== 'cart-holder';
   const claimed = needsToken ? await identify() : undefined;
-  // A call for staff answers others before their request is validated.
+  // A call for staff rejects others before it validates their request.
   if (claimed && call.access === 'admin') requireAccess(call.access, claimed, undefined);
   const params = parse(call.params, request.params);
   const query = parse(call.query, request.query);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendAnswer } from './send-answer.ts';
 
-/* A file that is sent in parts, to a browser that goes away and from a source that breaks. */
+/* Files sent in parts: to a browser that disconnects, and from a source that fails. */
 const outcomes: unknown[] = [];
 let isReleased = false;
 const file = (content: AsyncIterable<Uint8Array>) => ({ file: { name: 'a.csv', type: 'text/csv', content } });

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { sendText } from './send-text.ts';
 import type { WireAnswer } from './answer.ts';
 
-/** The one place that writes a success: an envelope, a redirect, or a file. */
+/** Sends a success: an envelope, a redirect, or a file. */
 export async function sendAnswer(response: Response, answer: WireAnswer): Promise<void> {
   if ('redirect' in answer) {
     response.set('Cache-Control', 'no-store').redirect(303, answer.redirect);

@@ -14,11 +14,11 @@ const DRAWN = 'products/p1/photo one-w640.webp';
 const ADDRESS = '/renditions/p1/photo%20one-w640.webp';
 const drawn: StoredRendition = { etag: 'CJ/1=', bytes: Buffer.from('RIFF') };
 
-const asked: string[] = [];
+const requested: string[] = [];
 const failed: unknown[] = [];
 const store = {
   readRendition: (path: string) => {
-    asked.push(path);
+    requested.push(path);
     if (path.includes('/broken/')) return Promise.reject(new Error('Storage is away'));
     return Promise.resolve(path === DRAWN ? drawn : undefined);
   },
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked.length = failed.length = 0;
+  requested.length = failed.length = 0;
 });
 
 /** Sends the path unchanged; fetch would normalise it. */
@@ -60,7 +60,7 @@ describe('a rendition', () => {
     expect([status, body]).toEqual([200, 'RIFF']);
     expect(headers).toMatchObject({ ...KEPT, 'content-type': 'image/webp', 'content-length': '4' });
     expect(headers).not.toHaveProperty('x-powered-by');
-    expect(asked).toEqual([DRAWN]);
+    expect(requested).toEqual([DRAWN]);
   });
 
   test('answers HEAD and If-None-Match without sending it', async () => {
@@ -76,7 +76,7 @@ describe('a rendition', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not found for %s', async (method) => {
     const { status, headers } = await ask(ADDRESS, method);
     expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('everything else gets the same answer', () => {
 
   test('a path that could be a rendition and is not', async () => {
     await rejectedFor('/renditions/p1/none-w640.webp');
-    expect(asked).toEqual(['products/p1/none-w640.webp']);
+    expect(requested).toEqual(['products/p1/none-w640.webp']);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('everything else gets the same answer', () => {
     ['the file’s own path', '/products/p1/photo%20one-w640.webp'],
   ])('%s does not reach Storage', async (_what, path) => {
     await rejectedFor(path);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

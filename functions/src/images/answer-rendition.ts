@@ -5,10 +5,10 @@ import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { IMMUTABLE, type ImageStore } from './image-store.ts';
 
 /**
- * Storage is asked once per minute and URL, and a new rendition is soon visible. By default the CDN would keep a
- * 404 for ten minutes.
+ * The Cache-Control of a 404: Storage is read once per minute and URL, and a new rendition is soon visible. By default
+ * the CDN would keep a 404 for ten minutes.
  */
-const MAY_COME = 'public, max-age=0, s-maxage=60';
+const MISSING_CACHE = 'public, max-age=0, s-maxage=60';
 
 export interface RenditionDependencies {
   readonly store: Pick<ImageStore, 'readRendition'>;
@@ -32,11 +32,11 @@ export const answerRendition =
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
     try {
-      const asked = renditionAt(request.originalUrl);
-      const drawn = asked && (await store.readRendition(asked.path));
-      if (!drawn) return void response.status(404).set('Cache-Control', MAY_COME).end();
+      const requested = renditionAt(request.originalUrl);
+      const drawn = requested && (await store.readRendition(requested.path));
+      if (!drawn) return void response.status(404).set('Cache-Control', MISSING_CACHE).end();
       // From the name: anyone with access to Storage may have changed the metadata.
-      response.set({ 'Content-Type': `image/${asked.format}`, 'Cache-Control': IMMUTABLE });
+      response.set({ 'Content-Type': `image/${requested.format}`, 'Cache-Control': IMMUTABLE });
       // Whole: a truncated image must not be cached. Express answers HEAD and If-None-Match.
       response.set('ETag', `"${drawn.etag}"`).send(drawn.bytes);
     } catch (error) {

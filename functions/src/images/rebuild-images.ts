@@ -15,7 +15,7 @@ import { showRenditions } from './show-renditions.ts';
 const PAGE = 200;
 
 interface Rebuild {
-  /** False only compares. */
+  /** Whether to draw what is missing, or only to list it. */
   readonly repair: boolean;
   readonly now: () => Date;
   /** Called after each page with the number of products so far. */
@@ -26,13 +26,13 @@ export interface RebuiltImages {
   readonly products: number;
   /** Ids of products whose image lacked renditions, or that did not show them. */
   readonly missing: string[];
-  /** Those that still do after the repair, with the reason. */
+  /** Products that could not be repaired, with the reason. */
   readonly failed: { readonly id: string; readonly reason: string }[];
 }
 
 /**
  * Draws the missing renditions of all products, one image at a time. Skips what is drawn, so that another run
- * continues an interrupted one. Reads two documents and asks Storage once for each product with an uploaded
+ * continues an interrupted one. Reads two documents, and queries Storage once, for each product with an uploaded
  * image.
  */
 export async function rebuildImages(

@@ -14,8 +14,8 @@ test.each([
   ['recipientPhone: "01712345678", +8801712345678', 'recipientPhone: "(phone)", (phone)'],
   ['Decoding eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.abc-_ failed', 'Decoding (token) failed'],
   ['v1.eyJhIjoxfQ.e.f and id-eyJhIjoxfQ. but eyJ', 'v1.(token) and id-(token) but eyJ'],
-])('redacts %j to %j', (thrown, said) => {
-  expect(redactPersonalData(thrown)).toBe(said);
+])('redacts %j to %j', (thrown, redacted) => {
+  expect(redactPersonalData(thrown)).toBe(redacted);
 });
 
 test('keeps the location of an error unchanged', () => {

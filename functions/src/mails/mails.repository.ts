@@ -20,7 +20,7 @@ type Outcome =
   | { readonly state: 'sent'; readonly messageId: string | null }
   | { readonly state: 'failed' | 'refused' | 'unconfirmed'; readonly error: string };
 
-/** What a mail is about, at the moment of the claim. */
+/** The order or attempt that a mail is about, at the moment of the claim. */
 export interface About {
   readonly order: Order | undefined;
   readonly attempt: Attempt | undefined;

@@ -13,7 +13,7 @@ import type { About, MailsRepository, Recipient } from './mails.repository.ts';
 import { subjectPath } from './mail-subject.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What sending mails works with. */
+/** The dependencies of sending mails. */
 export interface MailDependencies {
   readonly now: () => Date;
   readonly send: (mail: Mail) => Promise<string | null>;
@@ -73,15 +73,15 @@ export async function sendShopMail(
     await mails.settle(record, { state, error }, now());
     return state;
   }
-  // The mail is out. If this write fails, the record stays "sending" and the mail is not sent again.
+  // The mail has been sent. If this write fails, the record stays "sending" and the mail is not sent again.
   await mails.settle(record, { state: 'sent', messageId }, now());
   return 'sent';
 }
 
 function stateAfter(thrown: unknown): 'failed' | 'refused' | 'unconfirmed' {
   if (!(thrown instanceof MailError)) return 'failed';
-  if (thrown.mayBeOut) return 'unconfirmed';
-  return thrown.isForGood ? 'refused' : 'failed';
+  if (thrown.mayBeSent) return 'unconfirmed';
+  return thrown.isPermanent ? 'refused' : 'failed';
 }
 
 function isDue(kind: MailKind, { order, attempt }: About): boolean {

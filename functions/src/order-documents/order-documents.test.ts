@@ -37,7 +37,7 @@ const fiftyLines: Order = {
 };
 
 describe('an invoice', () => {
-  test("shows what was bought, for whom, how it is paid, and the order's sums", async () => {
+  test("shows items, recipient, payment method and the order's sums", async () => {
     const lines = await linesOf(invoice(order));
     const { subtotal, deliveryCharge, voucherDiscount, totalAmount } = order;
     expect(lines).toEqual(

@@ -8,7 +8,7 @@ import { LEFT, MARGIN, DocumentPage, WIDTH } from './document-page.ts';
 const HALF = WIDTH / 2;
 const SUMS = { left: LEFT + WIDTH - 240, width: 240, line: 18 };
 
-/** Renders the customer's invoice: what was bought, what it cost, how it was paid. Every sum is the order's. */
+/** Renders the customer's invoice: items, prices and payment. Every sum is the order's. */
 export async function renderInvoice(
   order: Order,
   { language, web }: { language: DocumentLanguage; web: string },

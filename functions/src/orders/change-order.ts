@@ -7,6 +7,10 @@ import type { OrdersRepository } from './orders.repository.ts';
 /**
  * Changes an order: every change goes through here. Order, counters, audit entry and the request of a refund are one
  * transaction. The gateway is asked for the refund after the commit.
+ *
+ * Only effects that must be stored with the change belong here. An effect outside the database (a mail, a courier)
+ * belongs into a trigger that claims a record, as background/send-mails.ts does: see CONTRIBUTING.md, "An effect after a
+ * status change".
  * @param change - returns the new order; may throw a ShopError. Runs again when another writer was faster.
  * @param audit - returns the audit entry of a change by staff
  * @throws ShopError 'not-found', or 'conflict' when the change reopens an order whose money is being refunded

@@ -2,7 +2,7 @@ import type { Order } from '@nargisus/domain/orders';
 import type { Transaction } from 'firebase-admin/firestore';
 
 /**
- * What happens to the money when an order changes. Orders declare it and payments implement it
+ * The effects of a changed order on its payment. Orders declare it and payments implement it
  * (payments/create-order-payments.ts), so that orders do not import payments.
  */
 export interface OrderPayments {
@@ -21,7 +21,7 @@ export interface OrderPayments {
   releasePayment(order: Order, transaction: Transaction): Promise<void>;
 }
 
-/** What every change of an order works with. */
+/** The dependencies of every change of an order. */
 export interface OrderChangeDependencies {
   readonly now: () => Date;
   readonly orderPayments: () => Promise<OrderPayments>;

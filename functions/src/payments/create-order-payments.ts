@@ -4,7 +4,7 @@ import type { OrderPayments } from '../orders/order-payments.ts';
 import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { advanceRefund } from './send-refund.ts';
 
-/** Returns what changes and deletions of orders do to their payments. */
+/** Returns the effects that changes and deletions of orders have on their payments. */
 export function createOrderPayments(
   repositories: PaymentRepositories,
   dependencies: PaymentDependencies,

@@ -39,7 +39,7 @@ export async function handleCallback(
     const attempt = tranId && (await repositories.payments.find(tranId));
     if (!attempt) return failed('payment_data_not_found');
     if (isPaid(attempt.state)) return { outcome: outcomeOf(attempt), attempt };
-    return callback.says === 'paid' ? await settle(attempt, callback) : await close(attempt, callback);
+    return callback.state === 'paid' ? await settle(attempt, callback) : await close(attempt, callback);
   } catch (cause) {
     if (cause instanceof PaymentError) throw cause;
     throw new PaymentError({ result: 'failed', tranId, failure: 'server_error' }, cause);
@@ -50,7 +50,7 @@ export async function handleCallback(
     switch (validation.state) {
       case 'unknown':
         throw new Error(`SSLCommerz ${validation.why}`);
-      case 'refused':
+      case 'invalid':
         return failed('validation_failed', attempt);
       case 'unpaid':
         return failed('payment_failed', attempt);
@@ -59,7 +59,7 @@ export async function handleCallback(
     }
     try {
       const settled = await settlePayment(repositories, dependencies, attempt._id, validation.payment);
-      if (settled.result === 'refused') return failed('validation_failed', attempt);
+      if (settled.result === 'rejected') return failed('validation_failed', attempt);
       return { outcome: outcomeOf(settled.attempt), attempt: settled.attempt };
     } catch (cause) {
       // The money was received and the sweep will create the order: the customer must not be asked to pay again.
@@ -67,7 +67,7 @@ export async function handleCallback(
     }
   }
 
-  async function close(attempt: Attempt, { says, note }: Callback): Promise<Handled> {
+  async function close(attempt: Attempt, { state: says, note }: Callback): Promise<Handled> {
     if (says === 'nothing' || says === 'paid') return failed('payment_failed', attempt);
     const why = note.slice(0, 500);
     const closed = await repositories.payments.change(attempt._id, (it) =>

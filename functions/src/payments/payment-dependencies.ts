@@ -3,7 +3,7 @@ import type { OrdersRepository } from '../orders/orders.repository.ts';
 import type { PaymentsRepository } from './payments.repository.ts';
 import type { Sslcommerz } from './sslcommerz.ts';
 
-/** What settling, refunding and sweeping payments works with, for requests and for schedules. */
+/** The dependencies of settling, refunding and sweeping payments, for requests and for schedules. */
 export interface PaymentDependencies {
   readonly now: () => Date;
   /** Returns a number in [0, 1). */

@@ -80,7 +80,7 @@ async function recordByHand(
       if (attempt.refund?.state !== 'refunded') {
         return refundedByHand(attempt, { by: caller.uid, reference: byHand, now });
       }
-      // The same reference again: the answer to the first request was lost.
+      // The same reference again: the client lost the answer to its first request.
       if (attempt.refund.note === byHand) return attempt;
       throw new ShopError('conflict', staffErrorMessages.refundedBefore);
     },

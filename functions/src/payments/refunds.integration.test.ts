@@ -7,7 +7,7 @@ import { refundPayment } from './refund-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { createPaymentFixture, parveen } from './testing/payment-fixture.ts';
 
-/* Refunds, whatever happens to the order. */
+/* Refunds, in every state of the order. */
 const fixture = createPaymentFixture();
 const admin = parveen;
 const {
@@ -97,7 +97,7 @@ describe('a refund by hand', () => {
     const { refund } = await attemptOf(tranId);
     const { refunds } = await simulator<{ refunds: object[] }>('GET', `payments/${tranId}`);
     expect(attempts.some(({ status }) => status === 'fulfilled')).toBe(true);
-    // Either the gateway pays or staff did, never both.
+    // The gateway refunds it or staff did, never both.
     expect(refunds).toHaveLength(refund?.note === 'Panel 4711' ? 0 : 1);
   });
 

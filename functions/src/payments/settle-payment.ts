@@ -19,7 +19,7 @@ export type Settled =
   /** Paid: with an order, or listed for staff. */
   | { readonly result: 'paid'; readonly attempt: Attempt }
   /** Not a payment of this attempt: nothing was changed. */
-  | { readonly result: 'refused'; readonly why: string };
+  | { readonly result: 'rejected'; readonly why: string };
 
 /**
  * Turns a validated payment into an order, exactly once however many callbacks and sweeps bring it
@@ -39,13 +39,13 @@ export async function settlePayment(
     isNew = false;
     const now = dependencies.now();
     const attempt = await transaction.attempts.find(tranId);
-    if (!attempt) return { result: 'refused', why: 'unknown-transaction' };
+    if (!attempt) return { result: 'rejected', why: 'unknown-transaction' };
     if (isPaid(attempt.state)) return { result: 'paid', attempt };
 
     const check = checkPayment(attempt, payment, storeId);
-    if (!check.ok && check.reason !== 'amount-differs') return { result: 'refused', why: check.reason };
+    if (!check.ok && check.reason !== 'amount-differs') return { result: 'rejected', why: check.reason };
     // A claimed val_id is paid, so an unpaid attempt only finds claims of others.
-    if (await transaction.attempts.holderOf(payment.valId)) return { result: 'refused', why: 'used-val-id' };
+    if (await transaction.attempts.holderOf(payment.valId)) return { result: 'rejected', why: 'used-val-id' };
 
     const taken: ReceivedPayment = {
       valId: payment.valId,

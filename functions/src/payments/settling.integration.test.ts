@@ -55,7 +55,7 @@ describe('settling', () => {
       isRisky: false,
     };
     expect(await settlePayment(repositories, dependencies, second, stolen)).toEqual({
-      result: 'refused',
+      result: 'rejected',
       why: 'used-val-id',
     });
     expect(await attemptOf(second)).toMatchObject({ state: 'open', taken: null });

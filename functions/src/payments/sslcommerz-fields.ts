@@ -51,9 +51,9 @@ export const refundSchema = z.object({
 export const isPaidStatus = (status: string) => status === 'VALID' || status === 'VALIDATED';
 
 /** The state of an attempt according to the gateway. Only `validate` proves a payment. */
-export type Word = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
+export type ReportedState = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
 
-export function wordOf(status: string): Word {
+export function wordOf(status: string): ReportedState {
   switch (status) {
     case 'VALID':
     case 'VALIDATED':
@@ -91,7 +91,7 @@ export function sessionFields(attempt: Attempt, callbackOrigin: string): Record<
     product_category: 'fashion and home',
     product_profile: 'physical-goods',
     cus_name: cut(to.recipientName, 50),
-    // Some accounts have no e-mail, and a shortened address would be another person's: the shop's own is always
+    // Some accounts have no e-mail, and a shortened address could be another person's: the shop's own is always
     // valid.
     cus_email: userEmail && userEmail.length <= MAX_EMAIL ? userEmail : STORE.email,
     ...placeFields('cus', to),

@@ -52,8 +52,8 @@ describe('validating', () => {
 
   test.each<[string, object | string, string]>([
     ['VALIDATED', { ...paid, status: 'VALIDATED' }, 'paid'],
-    ['another payment', { ...paid, val_id: 'V2' }, 'refused'],
-    ['INVALID_TRANSACTION', { status: 'INVALID_TRANSACTION' }, 'refused'],
+    ['another payment', { ...paid, val_id: 'V2' }, 'invalid'],
+    ['INVALID_TRANSACTION', { status: 'INVALID_TRANSACTION' }, 'invalid'],
     ['FAILED', { ...paid, status: 'FAILED' }, 'unpaid'],
     ['PENDING', { ...paid, status: 'PENDING' }, 'unpaid'],
     ['bad credentials', { APIConnect: 'INVALID_REQUEST', status: 'INVALID_REQUEST' }, 'unknown'],

@@ -10,13 +10,13 @@ import {
   sessionFields,
   sessionSchema,
   wordOf,
-  type Word,
+  type ReportedState,
 } from './sslcommerz-fields.ts';
 
 /** A callback with a valid signature. */
 export interface Callback {
   readonly tranId: string;
-  readonly says: Word;
+  readonly state: ReportedState;
   /** Set with 'paid'. */
   readonly valId: string;
   /** The gateway's reason for a failure, for staff. */
@@ -32,7 +32,7 @@ export type Validation =
   /** The gateway knows the payment; it is not paid, or not yet. */
   | { readonly state: 'unpaid' }
   /** The gateway does not know this val_id. */
-  | { readonly state: 'refused' }
+  | { readonly state: 'invalid' }
   /** No answer, or an unreadable one. */
   | { readonly state: 'unknown'; readonly why: string };
 
@@ -92,7 +92,7 @@ export class Sslcommerz {
   readCallback(form: Readonly<Record<string, string>>): Callback | undefined {
     if (!isSignedByGateway(form, this.#settings.storePassword)) return undefined;
     const { tran_id: tranId = '', status = '', val_id: valId = '', error: note = '' } = form;
-    return { tranId, says: wordOf(status), valId, note };
+    return { tranId, state: wordOf(status), valId, note };
   }
 
   /** Validates a payment: the only proof of it. Asks twice when the first answer is unusable. */
@@ -115,9 +115,9 @@ export class Sslcommerz {
         method: it.card_type,
         isRisky: it.risk_level !== '0',
       };
-      return payment.valId === valId ? { state: 'paid', payment } : { state: 'refused' };
+      return payment.valId === valId ? { state: 'paid', payment } : { state: 'invalid' };
     }
-    if (it.status === 'INVALID_TRANSACTION') return { state: 'refused' };
+    if (it.status === 'INVALID_TRANSACTION') return { state: 'invalid' };
     if (wordOf(it.status) !== 'nothing' || it.status === 'PENDING') return { state: 'unpaid' };
     return { state: 'unknown', why: `answered ${it.status || 'nothing'}` };
   }

@@ -16,9 +16,9 @@ const SWEEP_MS = 12 * 60_000;
 /** Counts of a sweep. */
 export interface Sweep {
   checked: number;
-  /** Became orders, late but once. */
+  /** Attempts that became orders. */
   ordered: number;
-  /** Paid without an order: staff must look. */
+  /** Paid without an order, for staff to review. */
   unfulfilled: number;
   expired: number;
   refunded: number;
@@ -46,7 +46,7 @@ export async function sweepPayments(
     const isFull = due.length === BATCH;
     const postponedBefore = sweep.postponed;
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(due)));
-    // No attempt of the batch was answered: the gateway is down, or we are.
+    // No attempt of the batch could be checked: the gateway is down, or the database.
     const isDown = sweep.postponed - postponedBefore === BATCH;
     if (!isFull || isDown || isOver()) return sweep;
   }
@@ -69,17 +69,17 @@ async function checkAttempt(
     const attempt = await repositories.payments.find(tranId);
     if (!attempt) return 'nothing';
     return isPaid(attempt.state)
-      ? await lookAfterRefund(repositories, dependencies, attempt)
+      ? await checkRefund(repositories, dependencies, attempt)
       : await ask(repositories, dependencies, attempt);
   } catch (thrown) {
     dependencies.log.failed(tranId, thrown);
-    const isGone = (cause: unknown) => dependencies.log.failed(tranId, cause);
-    await repositories.payments.postpone(tranId, firstCheck(dependencies.now())).catch(isGone);
+    const logFailure = (cause: unknown) => dependencies.log.failed(tranId, cause);
+    await repositories.payments.postpone(tranId, firstCheck(dependencies.now())).catch(logFailure);
     return 'postponed';
   }
 }
 
-async function lookAfterRefund(
+async function checkRefund(
   repositories: PaymentRepositories,
   dependencies: PaymentDependencies,
   { _id: tranId, refund }: Attempt,
@@ -107,7 +107,7 @@ async function ask(
     if (validation.state !== 'paid') continue;
     const settled = await settlePayment(repositories, dependencies, tranId, validation.payment);
     if (settled.result === 'paid') return settled.attempt.state === 'paid' ? 'ordered' : 'unfulfilled';
-    dependencies.log.failed(tranId, new Error(`A payment found by the sweep was refused: ${settled.why}`));
+    dependencies.log.failed(tranId, new Error(`A payment found by the sweep was rejected: ${settled.why}`));
   }
   const after = await repositories.payments.change(tranId, (it) => checkedAttempt(it, dependencies.now()));
   return after?.state === 'expired' && after.nextCheckAt === null ? 'expired' : 'nothing';

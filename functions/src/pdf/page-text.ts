@@ -7,7 +7,7 @@ import { openShaper } from './shaper.ts';
 const SHAPED_FONT = 'HindSiliguri';
 /** An outline makes it bold, in ems: a second weight would cost the memory of another font. */
 const BOLD_STROKE = 0.03;
-/** Its letters are smaller than Helvetica's at the same size. */
+/** Its glyphs are smaller than Helvetica's at the same size. */
 const SHAPED_SCALE = 1.12;
 /** Built into every PDF reader. */
 const LATIN_FONT = 'helvetica';

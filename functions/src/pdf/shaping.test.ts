@@ -42,7 +42,7 @@ describe('the font for jsPDF', () => {
 });
 
 describe('Bangla', () => {
-  test('is joined: a conjunct has fewer glyphs than letters, and the vowel sign i precedes its consonant', () => {
+  test('is joined: a conjunct has fewer glyphs than characters, and the vowel sign i precedes its consonant', () => {
     expect(glyphsOf('ক্ষ')).toHaveLength(1);
     const [first, second] = glyphsOf('কি');
     expect([second]).toEqual([...glyphsOf('ক')]);

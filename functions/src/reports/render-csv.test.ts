@@ -43,7 +43,7 @@ describe('a row', () => {
     expect(first).toMatchObject({ 'Order status': 'Returned', 'Delivery status': 'Returned' });
   });
 
-  test('shows what was bought, by whom, and its status', () => {
+  test('shows the items, the buyer and the status of an order', () => {
     const [first, second] = recordsOf(sample);
     expect(first).toMatchObject({
       'Ordered at': '2026-11-20T09:00:00+06:00',

@@ -13,7 +13,7 @@ interface Run {
   readonly again?: boolean;
 }
 
-/** What a run works with. */
+/** The dependencies of a run. */
 export interface ReportDependencies {
   readonly now: () => Date;
   /** @throws Error while none are configured */
@@ -35,7 +35,7 @@ interface RunResult {
 /**
  * Renders and mails a day's report, exactly once however often and concurrently it is called
  * (docs/architecture.md#where-data-lies).
- * @throws the error that kept it from being sent, after recording it, so that the next run retries
+ * @throws the error that prevented it from being sent, after recording it, so that the next run retries
  */
 export async function runDailyReport(
   reports: ReportsRepository,
@@ -48,7 +48,7 @@ export async function runDailyReport(
   const mail = await orRecord(prepare());
   if (!mail) return { outcome: 'busy', record };
   const messageId = await orRecord(send(mail));
-  // The mail is out. If this write fails, the record stays "sending" and no run sends it again.
+  // The mail has been sent. If this write fails, the record stays "sending" and no run sends it again.
   const settled = await reports.settle(record, { state: 'sent', messageId }, now());
   return { outcome: 'sent', record: settled ?? record };
 
@@ -57,7 +57,7 @@ export async function runDailyReport(
       return await work;
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown.message : String(thrown);
-      const state = thrown instanceof MailError && thrown.mayBeOut ? 'unconfirmed' : 'failed';
+      const state = thrown instanceof MailError && thrown.mayBeSent ? 'unconfirmed' : 'failed';
       await reports.settle(record, { state, error }, now());
       throw thrown;
     }

@@ -15,7 +15,7 @@ import { throttleUpdate } from './throttle-update.ts';
 import { writeStats } from './write-stats.ts';
 
 /* The document that dashboards follow (docs/adr/0031), on the Firestore emulator. */
-const { db, readsOf, orders, sales, placed } = createSalesFixture('order-figures');
+const { db, readsOf, orders, sales, placed } = createSalesFixture('order-stats');
 const ledger = new SalesLedger(db);
 const noon = noonOf(day);
 const stats = async () => orderCountersSchema.parse((await ledger.stats().get()).data());

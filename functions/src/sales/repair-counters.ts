@@ -36,11 +36,11 @@ export async function repairCounters(
 }
 
 /** Products added in one transaction. */
-const SOME = 2_000;
+const PRODUCTS_AT_ONCE = 2_000;
 
 /**
- * Adds the difference to each day's sales, in a transaction for each SOME of its products, because all days of a
- * shop exceed the limits of one.
+ * Adds the difference to each day's sales, in a transaction for PRODUCTS_AT_ONCE of its products each, because all
+ * days of a shop exceed the limits of one transaction.
  */
 export async function repairSales(
   db: Firestore,
@@ -51,11 +51,11 @@ export async function repairSales(
   const repairId = randomUUID();
   const missing = soldSomething(addSales(addSales({}, actual), stored, -1));
   for (const [day, sales] of Object.entries(missing)) {
-    for (const some of inPieces(sales)) {
+    for (const piece of inPieces(sales)) {
       await db.runTransaction(async (transaction) => {
         const present = await transaction.get(ledger.day(day));
         if (present.get('mending') !== repairId) rejectIfRepairedSince(moment, present);
-        const sold = { sales: { [day]: some }, names: {} };
+        const sold = { sales: { [day]: piece }, names: {} };
         await addToDays(transaction, { ledger, sold, today: dhakaDay(moment.toDate()) });
         const repaired = { mendedAt: FieldValue.serverTimestamp(), mending: repairId };
         transaction.set(ledger.day(day), repaired, { merge: true });
@@ -66,9 +66,9 @@ export async function repairSales(
 
 function inPieces({ categories, regions, products }: DaySales): DaySales[] {
   const all = Object.entries(products);
-  const pieces = [{ categories, regions, products: Object.fromEntries(all.slice(0, SOME)) }];
-  for (let from = SOME; from < all.length; from += SOME) {
-    pieces.push({ ...nothingSold(), products: Object.fromEntries(all.slice(from, from + SOME)) });
+  const pieces = [{ categories, regions, products: Object.fromEntries(all.slice(0, PRODUCTS_AT_ONCE)) }];
+  for (let from = PRODUCTS_AT_ONCE; from < all.length; from += PRODUCTS_AT_ONCE) {
+    pieces.push({ ...nothingSold(), products: Object.fromEntries(all.slice(from, from + PRODUCTS_AT_ONCE)) });
   }
   return pieces;
 }

@@ -32,10 +32,10 @@ export async function rollUpPending(db: Firestore, ledger: SalesLedger, today: D
     async function rollUp(transaction: Transaction): Promise<void> {
       const changes = await transaction.getAll(...docs.map(({ ref }) => ref));
       const present = changes.filter(({ exists }) => exists);
-      const taken = asManyAsFit(present.map((it) => ({ ref: it.ref, sold: pendingOf(it) })));
-      const sold = sumPendingSales(taken.map((it) => it.sold));
+      const batch = asManyAsFit(present.map((it) => ({ ref: it.ref, sold: pendingOf(it) })));
+      const sold = sumPendingSales(batch.map((it) => it.sold));
       await addToDays(transaction, { ledger, sold, today });
-      for (const { ref } of taken) transaction.delete(ref);
+      for (const { ref } of batch) transaction.delete(ref);
     }
   }
 }

@@ -37,7 +37,7 @@ describe('the periods of the dashboard', () => {
       },
       { readOnly: true },
     );
-  const asked = async () => {
+  const answered = async () => {
     const from = addDays(day, -6);
     const before = { from: addDays(from, -7), to: addDays(from, -1) };
     return compareSales(await sales.read({ from, to: day }), await sales.read(before));
@@ -46,11 +46,11 @@ describe('the periods of the dashboard', () => {
   test('equal, with the recent sales, the sums of their days, rolled up or not', async () => {
     await placed(bought([lamp]));
     await sales.rollUp(noon);
-    expect(await followed()).toEqual(await asked());
+    expect(await followed()).toEqual(await answered());
     await placed(bought([{ ...lamp, name: 'A lamp sold just now' }, shirt], 'Barisal'));
     await sales.updateStats(noon);
     const pendingOf = await followed();
-    expect(pendingOf).toEqual(await asked());
+    expect(pendingOf).toEqual(await answered());
     expect(pendingOf!.regions.map(({ region }) => region)).toContain('Barisal');
     await sales.rollUp(noon);
     expect(await followed()).toEqual(pendingOf);
@@ -58,7 +58,7 @@ describe('the periods of the dashboard', () => {
 
   test('lose no order and count none twice during roll-ups', async () => {
     const seen: number[] = [];
-    const look = async () => {
+    const compare = async () => {
       const { regions } = (await followed())!;
       seen.push(regions.find(({ region }) => region === 'Mymensingh')?.orders ?? 0);
     };
@@ -66,11 +66,11 @@ describe('the periods of the dashboard', () => {
       ...Array.from({ length: 30 }, () => placed(bought([shirt], 'Mymensingh'))),
       (async () => {
         for (let round = 0; round < 6; round++)
-          await Promise.all([sales.rollUp(noon), sales.updateStats(noon), look()]);
+          await Promise.all([sales.rollUp(noon), sales.updateStats(noon), compare()]);
       })(),
     ]);
     await sales.updateStats(noon);
-    await look();
+    await compare();
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(30);
   });

@@ -68,17 +68,17 @@ describe('the sales of a day', () => {
     const earlier = addDays(day, -7);
     const at = { from: earlier, to: earlier };
     const seen: number[] = [];
-    const look = async () => {
+    const compare = async () => {
       const { regions } = await sales.read(at);
       seen.push(regions[0]?.orders ?? 0);
     };
     await Promise.all([
       ...Array.from({ length: 40 }, () => placed(bought([shirt, lamp], 'Khulna', noonOf(earlier)))),
       (async () => {
-        for (let round = 0; round < 6; round++) await Promise.all([sales.rollUp(noonOf(day)), look()]);
+        for (let round = 0; round < 6; round++) await Promise.all([sales.rollUp(noonOf(day)), compare()]);
       })(),
     ]);
-    await look();
+    await compare();
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(40);
     expect((await recountOrders(db, { repair: false })).differences).toEqual([]);

@@ -8,7 +8,7 @@ import { SalesLedger } from './sales-ledger.ts';
 import { throttleUpdate, type Throttle } from './throttle-update.ts';
 import { writeStats } from './write-stats.ts';
 
-/** What was sold, and what dashboards follow: rolled up from the changes of orders (docs/counters.md). */
+/** Sales, and the stats that dashboards follow: rolled up from the changes of orders (docs/counters.md). */
 export class SalesRepository {
   readonly #db: Firestore;
   readonly #ledger: SalesLedger;
@@ -19,7 +19,7 @@ export class SalesRepository {
   }
 
   /**
-   * Returns what was sold in a period. Reads the days of the period with sales and their further parts, what is pending,
+   * Returns the sales of a period. Reads the days of the period with sales and their further parts, what is pending,
    * and the names of TOP_PRODUCTS, twice for those that have left the shop: as many with a hundred orders as with a
    * million.
    */

@@ -29,7 +29,7 @@ export async function throttleUpdate(
   return 'written';
 }
 
-/** Returns when to update; null when another event will. */
+/** Returns when this event must update the stats; null when another one will. */
 async function claimUpdate(db: Firestore, ledger: SalesLedger, now: Date): Promise<Date | null> {
   const turnIn = (turn: FirebaseFirestore.DocumentSnapshot) =>
     (turn.get('at') as Timestamp | undefined)?.toMillis() ?? 0;

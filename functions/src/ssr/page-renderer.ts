@@ -6,7 +6,7 @@ interface Visit {
   /** The query string with its `?`, or ''. */
   readonly search: string;
   readonly origin: string;
-  /** Rejects without an answer to render. */
+  /** Fetches from the API. Rejects where there is no answer to render. */
   readonly ask: (address: string) => Promise<ApiResponse>;
   readonly onError: (error: unknown) => void;
 }

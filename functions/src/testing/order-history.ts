@@ -3,7 +3,7 @@ import type { Order } from '@nargisus/domain/orders';
 import { createHash } from 'node:crypto';
 import { orderOf } from './sample-orders.ts';
 
-/** The present of these histories. */
+/** The current time in these histories. */
 export const now = new Date('2026-11-21T15:00:00Z');
 const DAY_MS = 86_400_000;
 

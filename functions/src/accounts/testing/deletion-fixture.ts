@@ -18,7 +18,7 @@ import { EmailClaimsRepository } from '../email-claims.repository.ts';
 import { UsersRepository } from '../users.repository.ts';
 
 export const now = new Date('2026-11-21T10:00:00Z');
-/** When no call of `now` can still be running. */
+/** A time at which no call of `now` can still be running. */
 export const later = new Date('2026-11-21T10:06:00Z');
 const shirt = {
   ...{ id: 'shirt', name: 'Shirt', price: taka(450), image: '/s.webp', inStock: true },
@@ -52,7 +52,7 @@ export function createDeletionFixture(name: string) {
   };
   const accounts = {
     remove: step('account'),
-    setActive: (_uid: string, is: boolean) => step(is ? 'opened' : 'shut')(),
+    setActive: (_uid: string, is: boolean) => step(is ? 'reactivated' : 'deactivated')(),
   };
   const repositories = {
     ...{ users: new UsersRepository(db), emailClaims: new EmailClaimsRepository(db) },

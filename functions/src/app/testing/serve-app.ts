@@ -48,7 +48,7 @@ const dependencies: Dependencies = {
   allowedOrigins: () => ['https://nargisus.example', 'https://partner.example'],
   rateLimitFactor: () => 1,
   appCheck: () => 'off',
-  attest: () => Promise.reject(new Error('App Check was asked')),
+  attest: () => Promise.reject(new Error('App Check was called')),
   log: {
     served: (request) => served.push(request),
     failed: (requestId, thrown) => failures.push({ requestId, thrown }),

@@ -23,7 +23,7 @@ export function createReportFixture() {
     day: '2026-03-01' as DhakaDay,
     /** Mails that were sent. */
     sent: [] as Mail[],
-    /** The present: 8:00 on the day after `day` when a test begins. */
+    /** The current time: 8:00 on the day after `day` when a test begins. */
     clock: new Date(),
   };
 
