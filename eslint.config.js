@@ -127,10 +127,8 @@ const browserTests = ['e2e/{journeys,serial,attacks/browser}/**/*.spec.ts'];
 /** Tests that still have expectations inside conditions. */
 const CONDITIONAL_EXPECT = [
   'deploy/src/monitoring.test.ts',
-  'domain/src/{catalogue/{list-query,price-range},orders/{day-parts,delivery-transitions},payments/settle-attempt}.test.ts',
   'e2e/{attacks/headers,contract/{access,payments},drill/drill}.spec.ts',
   'e2e/lifecycle/role-changes.test.ts',
-  'functions/src/{firestore/cursor,order-documents/order-documents}.test.ts',
 ];
 /** Functions that contain the expectations of a test. */
 const ASSERTIONS = ['expect', 'expect*', '*.expect*', 'assert*', 'fc.assert', 'waitFor'];

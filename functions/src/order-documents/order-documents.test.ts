@@ -204,11 +204,9 @@ describe.each([
   test('has every line once, and head and number on each page', async () => {
     const pages = await pdfPages(await render(fiftyLines, 'bn'));
     expect(pages.length).toBeGreaterThan(1);
-    for (const page of pages) {
-      const text = page.join('\n');
-      if (text.includes('শাড়ি')) expect(text).toContain(columnTitle);
-      expect(page.at(-1)).toMatch(/ পৃষ্ঠা [০-৯]+\/[০-৯]+$/);
-    }
+    for (const page of pages) expect(page.at(-1)).toMatch(/ পৃষ্ঠা [০-৯]+\/[০-৯]+$/);
+    const pagesWithLines = pages.map((page) => page.join('\n')).filter((text) => text.includes('শাড়ি'));
+    for (const text of pagesWithLines) expect(text).toContain(columnTitle);
     const numbers = pages.flat().flatMap((line) => /শাড়ি (\d+) with/.exec(line)?.[1] ?? []);
     expect(numbers).toEqual(fiftyLines.items.map((_, n) => String(n)));
   });
