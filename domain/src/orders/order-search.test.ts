@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchedOrderFields } from './order-search.ts';
 
-const searched = (term: string) =>
-  searchedOrderFields(term).map(({ field, prefix }) => `${field} ${prefix}`);
+const searched = (term: string) => searchedOrderFields(term).map(({ field, prefix }) => `${field} ${prefix}`);
 
 test('finds an order id in lower case and by its prefix', () => {
   expect(searched('ord-20261121-k7')).toEqual(['orderId ORD-20261121-K7']);
