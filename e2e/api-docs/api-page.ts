@@ -8,35 +8,35 @@ import {
 import type { KeptExample } from '../fixtures/network/api-examples.ts';
 import { shortened, stabilize } from './stabilize.ts';
 
-const WHO: Record<Call['access'], string> = {
+const ACCESS: Record<Call['access'], string> = {
   anyone: 'anyone',
-  'cart-holder': 'the holder of the guest id, or the customer with that e-mail and a token',
-  'signed-in': 'anybody with a token',
-  'self-or-admin': 'the one whose e-mail is named, and admins',
+  'cart-holder': 'the holder of the guest id, or the customer with that email and a token',
+  'signed-in': 'every caller with a token',
+  'self-or-admin': 'the customer with that email, and admins',
   admin: 'admins',
 };
 
 const INTRODUCTION = `# The HTTP API
 
-The function \`api\`, behind Hosting's \`/api/**\`. This page is made from the contract (\`domain/src/contract/calls\`) and from
-requests that the tests made and answers that they got (\`npm run docs:api\`); \`npm test\` fails when it no longer agrees. Ids,
-moments and people stand for those of the test run.
+The function \`api\`, behind Hosting's \`/api/**\`. This page is generated from the contract (\`domain/src/contract/calls\`) and the
+requests and answers of the tests (\`npm run docs:api\`); \`npm test\` fails when it is out of date. Ids, times and names replace
+those of the test run.
 
 - A token is a Firebase ID token: \`Authorization: Bearer …\`. Firebase Auth checks it with every call: a
   disabled or deleted account is rejected at once.
-- Every answer is JSON: \`success\`, and as it needs \`message\`, \`data\`, \`errors\` by field, \`nextCursor\` (send it as
+- Every answer is JSON: \`success\` and, where they apply, \`message\`, \`data\`, \`errors\` by field, \`nextCursor\` (send it as
   \`cursor\`; null after the last page). An error also carries the \`code\` of its message and the values in it (\`params\`),
-  and the same for each field (\`errorCodes\`). Money is taka, moments are ISO in UTC. Where docs/reference/specification.md 7 has the answer as \`order\`, it is
-  there as well as in \`data\`.
-- Refusals: ${Object.entries(STATUS_BY_CODE)
+  and the same for each field (\`errorCodes\`). Money is taka, times are ISO in UTC. Where docs/reference/specification.md 7 names \`order\`,
+  the answer has it beside \`data\`.
+- Errors: ${Object.entries(STATUS_BY_CODE)
   .filter(([code]) => code !== 'unreachable')
   .map(([code, status]) => `${status} ${code}`)
-  .join(', ')}. A 429 says in \`Retry-After\` how many seconds to wait.
-- Where the shop enforces App Check, what is not for anyone needs \`${APP_CHECK_HEADER}\` as well ([ADR 13](adr/0013-app-check.md)).
+  .join(', ')}. A 429 has \`Retry-After\`, the seconds to wait.
+- Where the shop enforces App Check, every call that is not for anyone needs \`${APP_CHECK_HEADER}\` as well ([ADR 13](adr/0013-app-check.md)).
 - Bodies are JSON of at most 64 KB. Every answer has an \`X-Request-Id\`, which the log has too.
 `;
 
-/** Returns docs/api.md. `comments` are those above each call in the contract. */
+/** Returns docs/api.md. @param comments - the comment above each call in the contract */
 export function apiPage(examples: readonly KeptExample[], comments: ReadonlyMap<string, string>): string {
   const sections = (Object.entries(calls) as [string, Call][]).map(([name, call]) => {
     const shown = examples.filter(({ example }) => example === name || example.startsWith(`${name}: `));
@@ -52,7 +52,7 @@ export function apiPage(examples: readonly KeptExample[], comments: ReadonlyMap<
 function facts(call: Call): string {
   const answer = { redirect: 'a redirect of the browser (303)', file: 'a file' };
   return [
-    `For ${WHO[call.access]}.`,
+    `For ${ACCESS[call.access]}.`,
     call.idempotent && `Needs \`${IDEMPOTENCY_HEADER}\`, a UUID: the same key gives the same answer.`,
     call.perMinute && `At most ${call.perMinute} a minute.`,
     call.form && 'The body is a form.',
@@ -67,15 +67,15 @@ function shownExample({ example, request, answer }: KeptExample): string {
     request.hasToken && 'Authorization: Bearer …',
     ...Object.entries(request.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
   ].filter(Boolean);
-  const sent = [
+  const requestText = [
     `${request.method} ${request.path}`,
     ...headers,
     ...(request.body === undefined ? [] : ['', JSON.stringify(request.body, null, 2)]),
   ].join('\n');
-  const got = `${answer.status}\n\n${JSON.stringify(shortened(answer.body), null, 2)}`;
+  const answerText = `${answer.status}\n\n${JSON.stringify(shortened(answer.body), null, 2)}`;
   const [, title] = /: (.*)$/.exec(example) ?? [];
-  const what = title ? `${title.charAt(0).toUpperCase()}${title.slice(1)}:\n\n` : '';
-  return `${what}\`\`\`http\n${stabilize(sent)}\n\`\`\`\n\n\`\`\`http\n${stabilize(got)}\n\`\`\``;
+  const caption = title ? `${title.charAt(0).toUpperCase()}${title.slice(1)}:\n\n` : '';
+  return `${caption}\`\`\`http\n${stabilize(requestText)}\n\`\`\`\n\n\`\`\`http\n${stabilize(answerText)}\n\`\`\``;
 }
 
 /** Returns calls with a JSON response that have no example. */

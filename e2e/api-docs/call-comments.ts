@@ -8,10 +8,10 @@ export function callComments(): Map<string, string> {
   const files = readdirSync(folder).filter((file) => file.endsWith('-calls.ts'));
   const source = files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join('\n');
   const found = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+): call\(\{/g);
-  return new Map(Array.from(found, ([, comment, name]) => [name!, wordsOf(comment!)]));
+  return new Map(Array.from(found, ([, comment, name]) => [name!, textOf(comment!)]));
 }
 
-const wordsOf = (comment: string) =>
+const textOf = (comment: string) =>
   comment
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trim())

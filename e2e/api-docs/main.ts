@@ -6,9 +6,8 @@ import { apiPage, callsWithoutExample } from './api-page.ts';
 import { callComments } from './call-comments.ts';
 
 /**
- * `npm run docs:api`: writes docs/api.md from what the last run of the contract tests kept (npm test, or
- * `npx vitest run --config e2e/vitest.config.ts contract` beside npm start). With --check it only says whether the page
- * still agrees, and fails when it does not.
+ * `npm run docs:api`: writes docs/api.md from the examples that the last run of the contract tests saved (`npm test` or
+ * `npm run test:contract`). With --check it only compares the page with them, and exits with 1 if they differ.
  */
 const page = resolve(import.meta.dirname, '../../docs/api.md');
 const check = process.argv.includes('--check');
@@ -19,20 +18,20 @@ const examples = files.map(
 );
 const missing = callsWithoutExample(examples);
 const options = { ...(await resolveConfig(page)), filepath: page };
-const made = await format(apiPage(examples, callComments()), options);
+const generated = await format(apiPage(examples, callComments()), options);
 
 if (missing.length > 0) {
   console.error(
-    `No test shows these calls (option \`example\` of call() in e2e/contract): ${missing.join(', ')}`,
+    `These calls have no example (option \`example\` of call() in e2e/contract): ${missing.join(', ')}`,
   );
   process.exitCode = 1;
 } else if (!check) {
-  writeFileSync(page, made);
+  writeFileSync(page, generated);
   console.info(`docs/api.md has ${examples.length} examples.`);
-} else if (readFileSync(page, 'utf8') !== made) {
-  writeFileSync(resolve(examplesFolder, '../api.md'), made);
+} else if (readFileSync(page, 'utf8') !== generated) {
+  writeFileSync(resolve(examplesFolder, '../api.md'), generated);
   console.error(
-    'docs/api.md is not what the tests saw (.local-suite/api.md has that): npm run docs:api, and look at the difference',
+    'docs/api.md differs from the tests’ examples (.local-suite/api.md): run npm run docs:api and review the difference',
   );
   process.exitCode = 1;
 } else {

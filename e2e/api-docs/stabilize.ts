@@ -1,8 +1,5 @@
-/*
- * What differs from run to run, as something that does not: an example shows the shape of an id or a moment, and the page
- * must not change because a test ran again.
- */
-const STEADY: readonly (readonly [RegExp, string])[] = [
+/** Patterns of values that differ from run to run, and the constants that replace them. */
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '2026-11-21T04:30:00.000Z'],
   [/"\d{4}-\d\d-\d\d"/g, '"2026-11-24"'],
   [/(?<=[/=\s])\d{4}-\d\d-\d\d\b/g, '2026-11-20'],
@@ -35,17 +32,17 @@ const STEADY: readonly (readonly [RegExp, string])[] = [
 
 /** Replaces ids and times of an example by constants, so that docs/api.md does not change with each run. */
 export function stabilize(text: string): string {
-  return STEADY.reduce((so, [changing, fixed]) => so.replaceAll(changing, fixed), text);
+  return REPLACEMENTS.reduce((result, [pattern, constant]) => result.replaceAll(pattern, constant), text);
 }
 
-/** What was sold depends on what other tests have bought. */
+/** Constant sales, because the real ones depend on other tests. */
 const SALES = {
   categories: [{ category: 'clothing', quantity: 3, revenue: 3750 }],
   regions: [{ region: 'Dhaka', orders: 2, revenue: 3870 }],
   products: [{ productId: 'PROD_1795235400000_417', name: 'Cotton panjabi', quantity: 3, revenue: 3750 }],
 };
 
-/** Lists show their first entry; a count of statuses its first row; sales a row of each list. */
+/** Shortens an answer: the first entry of a list, one row of a status breakdown, one row of each list of sales. */
 export function shortened(value: unknown): unknown {
   const { data } = (value ?? {}) as { data?: unknown };
   if (Array.isArray(data)) return { ...(value as object), data: data.slice(0, 1) };

@@ -8,7 +8,7 @@ import { serveCalls, type ServedCalls } from '../fixtures/local-stack/serve-call
 
 /*
  * A client with a customer's valid token that is not our app: a shop that enforces App Check (docs/adr/0013) rejects its
- * calls. Signatures are tested in functions/src/http/attest.test.ts, because no client here can sign a token.
+ * calls. functions/src/http/attest.test.ts tests signatures, because no client here can sign a token.
  */
 const testData = openTestData();
 let shop: ServedCalls;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await testData.close();
 });
 
-const refused = {
+const REJECTED = {
   success: false,
   message: 'We could not tell that this came from our shop. Please reload the page and try again.',
 };
@@ -36,15 +36,15 @@ const invalidTokens: [string, Record<string, string>][] = [
 
 test.each(invalidTokens)('rejects an order with %s', async (_what, headers) => {
   const body = orderDraft(await testData.product());
-  const asked = {
+  const request = {
     at: shop.originOf('/api/orders'),
     method: 'POST',
     token,
     body,
     headers: { ...newIdempotencyKey(), ...headers },
   };
-  const answer = await call('/api/orders', asked);
-  expect([answer.status, answer.body]).toEqual([403, refused]);
+  const answer = await call('/api/orders', request);
+  expect([answer.status, answer.body]).toEqual([403, REJECTED]);
 });
 
 test('accepts the same order from our app', async () => {
@@ -69,7 +69,7 @@ test.each(everyCall.filter((it) => !isPublic(it)))(
   '%s rejects a request without an App Check token',
   async (_name, it) => {
     const answer = await call(pathOf(it), { at: shop.originOf(it.path), method: it.method, token });
-    expect([answer.status, answer.body]).toEqual([403, refused]);
+    expect([answer.status, answer.body]).toEqual([403, REJECTED]);
   },
 );
 

@@ -1,36 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statusAndBody, call, tokenOf } from '../fixtures/network/api-client.ts';
-import { callAuth } from '../fixtures/network/call-auth.ts';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { callAuth } from '../fixtures/network/call-auth.ts';
+import { openStaff, PASSWORD, register, signUp, uniqueEmail, uniqueName, type Staff } from './emails.ts';
 
 /*
- * Addresses that change hands: taken, left, taken back, left by an account that is gone, linked by a provider that proves
- * nothing. The shop's records follow Auth, so none of this may keep an address from its holder, or give its power to another.
+ * Emails that change owners: taken, released, reclaimed, or left by a deleted account. The shop's records follow Auth, so the
+ * owner at Auth always has the email, and no one else has its rights.
  */
 const testData = openTestData();
 const { auth, db } = testData;
-let admin: string;
-let count = 0;
+let staff: Staff;
 
 beforeAll(async () => {
-  admin = await tokenOf(await testData.account('admin'));
+  staff = await openStaff(testData);
 });
 afterAll(() => testData.close());
 
-const unique = (name: string) =>
-  `${name}-${process.pid}-${Date.now().toString(36)}${(count += 1)}@nargisus.test`;
-const recordOf = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
-const claimOf = async (uid: string) => ((await auth.getUser(uid)).customClaims ?? {}).role as unknown;
+/** Saves the record of an existing account, which claims the email. */
+const saveRecord = async (account: Account) =>
+  expect((await register(await tokenOf(account), account.name)).status).toBe(200);
 
-/** Saves the record as the app does after a sign-up, which claims the address. */
-const signUp = async (account: Account) => {
-  const body = { name: account.name, phone: '', imageUrl: '' };
-  const { status } = await call('/api/newUser', { method: 'POST', token: await tokenOf(account), body });
-  expect(status).toBe(200);
-};
-
-/** Changes the address of an account as its holder would, then asks for her record with a new token, as the app does. */
-async function move(account: Account, email: string, { visits = true } = {}): Promise<Account> {
+/** Changes the email of an account as its owner does, then reads the record with a new token, as the app does. */
+async function move(account: Account, email: string, { reads = true } = {}): Promise<Account> {
   const { idToken } = await callAuth<{ idToken: string }>('signInWithPassword', {
     email: account.email,
     password: account.password,
@@ -38,109 +30,103 @@ async function move(account: Account, email: string, { visits = true } = {}): Pr
   });
   await callAuth('update', { idToken, email });
   const moved = { ...account, email };
-  if (visits)
+  if (reads)
     expect((await call('/api/me', { token: await tokenOf(moved) })).body.data).toMatchObject({ email });
   return moved;
 }
 
-const find = (email: string) => call(`/api/user/${encodeURIComponent(email)}`, { token: admin });
-const makeAdmin = ({ uid, email }: Account) =>
-  call(`/api/users/${uid}/role`, {
-    method: 'PUT',
-    token: admin,
-    body: { role: { from: 'user', to: 'admin' }, email },
-  });
-const holderOf = async (email: string) => {
-  const { docs } = await db.collection('users').where('email', '==', email).get();
-  return docs.map(({ id }) => id);
-};
-
 describe('an email left in the record of an account that changed it', () => {
   test('belongs to its new owner at the first request, who can be promoted', async () => {
-    const wanted = unique('manager');
+    const wanted = uniqueEmail('manager');
     const squatter = await testData.account('user', 'Mallory', { email: wanted });
-    await signUp(squatter);
-    const gone = await move(squatter, unique('mallory'), { visits: false });
+    await saveRecord(squatter);
+    const gone = await move(squatter, uniqueEmail('mallory'), { reads: false });
     const manager = await move(await testData.account('user', 'Manager'), wanted);
-    expect(await holderOf(wanted)).toEqual([manager.uid]);
-    expect(await recordOf(squatter.uid)).toMatchObject({ email: gone.email });
-    expect((await find(wanted)).body.data).toMatchObject({ uid: manager.uid });
+    expect(await staff.holdersOf(wanted)).toEqual([manager.uid]);
+    expect(await staff.recordOf(squatter.uid)).toMatchObject({ email: gone.email });
+    expect((await staff.byEmail(wanted, 'GET')).body.data).toMatchObject({ uid: manager.uid });
     await auth.updateUser(manager.uid, { emailVerified: true });
-    expect((await makeAdmin(manager)).status).toBe(200);
-    expect([await claimOf(manager.uid), await claimOf(squatter.uid)]).toEqual(['admin', undefined]);
+    expect((await staff.makeAdmin(manager)).status).toBe(200);
+    expect([await staff.claimOf(manager.uid), await staff.claimOf(squatter.uid)]).toEqual([
+      'admin',
+      undefined,
+    ]);
   });
 
   test('returns to its first owner when reclaimed, although another account had it in between', async () => {
-    const address = unique('first');
+    const address = uniqueEmail('first');
     const first = await testData.account('user', 'First', { email: address });
-    await signUp(first);
-    const away = await move(first, unique('away'));
+    await saveRecord(first);
+    const away = await move(first, uniqueEmail('away'));
     const second = await move(await testData.account('user', 'Second'), address);
-    const left = await move(second, unique('left'), { visits: false });
+    const left = await move(second, uniqueEmail('left'), { reads: false });
     await move(away, address);
-    expect(await holderOf(address)).toEqual([first.uid]);
-    expect((await find(address)).body.data).toMatchObject({ uid: first.uid });
-    expect((await find(left.email)).body.data).toMatchObject({ uid: second.uid });
+    expect(await staff.holdersOf(address)).toEqual([first.uid]);
+    expect((await staff.byEmail(address, 'GET')).body.data).toMatchObject({ uid: first.uid });
+    expect((await staff.byEmail(left.email, 'GET')).body.data).toMatchObject({ uid: second.uid });
   });
 
-  test('is found by staff under its holder, also when neither has come since', async () => {
+  test('is found by staff under its new owner before either account makes a request', async () => {
     const [one, two] = [await testData.account('user', 'One'), await testData.account('user', 'Two')];
-    for (const account of [one, two]) await signUp(account);
-    // Each takes the address that the other had.
-    const aside = await move(one, unique('aside'), { visits: false });
-    await move(two, one.email, { visits: false });
-    await move(aside, two.email, { visits: false });
-    expect((await find(one.email)).body.data).toMatchObject({ uid: two.uid, email: one.email });
-    expect((await find(two.email)).body.data).toMatchObject({ uid: one.uid, email: two.email });
-    expect([await holderOf(one.email), await holderOf(two.email)]).toEqual([[two.uid], [one.uid]]);
+    for (const account of [one, two]) await saveRecord(account);
+    // The two accounts exchange their emails.
+    const aside = await move(one, uniqueEmail('aside'), { reads: false });
+    await move(two, one.email, { reads: false });
+    await move(aside, two.email, { reads: false });
+    expect((await staff.byEmail(one.email, 'GET')).body.data).toMatchObject({
+      uid: two.uid,
+      email: one.email,
+    });
+    expect((await staff.byEmail(two.email, 'GET')).body.data).toMatchObject({
+      uid: one.uid,
+      email: two.email,
+    });
+    expect([await staff.holdersOf(one.email), await staff.holdersOf(two.email)]).toEqual([
+      [two.uid],
+      [one.uid],
+    ]);
   });
 });
 
 test('an email moved ten times concurrently ends with the account that Auth names', async () => {
-  const address = unique('round');
+  const address = uniqueEmail('round');
   const people = await Promise.all(
     Array.from({ length: 4 }, (_, n) => testData.account('user', `Person ${n}`)),
   );
   let holder = people[0]!;
   for (let round = 0; round < 10; round += 1) {
     const next = people[(round + 1) % people.length]!;
-    const [own, hers] = [unique('own'), await auth.getUser(next.uid)];
+    const [own, nextUser] = [uniqueEmail('own'), await auth.getUser(next.uid)];
     await auth.updateUser(holder.uid, { email: own });
     await auth.updateUser(next.uid, { email: address });
     const tokens = await Promise.all([
       tokenOf({ email: own, password: holder.password }),
       tokenOf({ email: address, password: next.password }),
     ]);
-    expect(hers.uid).toBe(next.uid);
+    expect(nextUser.uid).toBe(next.uid);
     await Promise.all([...tokens, ...tokens].map((token) => call('/api/me', { token })));
     holder = next;
   }
-  expect(await holderOf(address)).toEqual([holder.uid]);
-  expect((await find(address)).body.data).toMatchObject({ uid: holder.uid });
+  expect(await staff.holdersOf(address)).toEqual([holder.uid]);
+  expect((await staff.byEmail(address, 'GET')).body.data).toMatchObject({ uid: holder.uid });
 });
 
-test('ten concurrent first requests of one account create one record and one claim', async () => {
-  const email = unique('eager');
-  const { localId: uid, idToken } = await callAuth<{ localId: string; idToken: string }>('signUp', {
-    email,
-    password: 'a-good-password-1',
-    returnSecureToken: true,
-  });
-  const body = { name: 'Eager', phone: '', imageUrl: '' };
-  const visit = () => call('/api/newUser', { method: 'POST', token: idToken, body });
-  const statuses = (await Promise.all(Array.from({ length: 10 }, visit))).map(({ status }) => status);
+test('ten concurrent first requests of an account create one record and one claim', async () => {
+  const { uid, email, token } = await signUp(uniqueEmail('eager'));
+  const save = () => register(token, 'Eager');
+  const statuses = (await Promise.all(Array.from({ length: 10 }, save))).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([...Array<number>(9).fill(200), 201]);
   const claims = await db.collection('emails').where('uid', '==', uid).get();
-  expect([await holderOf(email), claims.size]).toEqual([[uid], 1]);
+  expect([await staff.holdersOf(email), claims.size]).toEqual([[uid], 1]);
 });
 
 describe('an account deleted at Auth whose record remains', () => {
   test.each([
     ['because its owner removed it at Auth', false],
     ['because its deletion was interrupted', true],
-  ])('%s leaves its address to the next holder', async (_why, isDeletion) => {
+  ])('%s leaves its email to the next owner', async (_why, isDeletion) => {
     const former = await testData.account('user', 'Former');
-    await signUp(former);
+    await saveRecord(former);
     await auth.deleteUser(former.uid);
     if (isDeletion) {
       const begun = {
@@ -153,38 +139,31 @@ describe('an account deleted at Auth whose record remains', () => {
     }
     const next = await testData.account('user', 'Next', { email: former.email });
     await db.doc(`users/${next.uid}`).delete();
-    const body = { name: 'Next', phone: '', imageUrl: '' };
-    const token = await tokenOf(next);
-    expect((await call('/api/newUser', { method: 'POST', token, body })).status).toBe(201);
-    // Staff act on one of the two by its uid; a record without a sign-in is shown as what it is.
-    const shown = await call(`/api/users/${former.uid}`, { token: admin });
+    expect((await register(await tokenOf(next), 'Next')).status).toBe(201);
+    // Staff act on one of the two by its uid; the record without an account is shown as such.
+    const shown = await call(`/api/users/${former.uid}`, { token: staff.token });
     expect(shown.body.data).toMatchObject({ record: { uid: former.uid }, account: null });
-    expect((await find(former.email)).status).toBe(409);
-    expect((await call(`/api/users/${former.uid}`, { method: 'DELETE', token: admin })).status).toBe(200);
-    expect((await find(next.email)).body.data).toMatchObject({ uid: next.uid });
-    expect((await makeAdmin(next)).status).toBe(200);
+    expect((await staff.byEmail(former.email, 'GET')).status).toBe(409);
+    expect((await call(`/api/users/${former.uid}`, { method: 'DELETE', token: staff.token })).status).toBe(
+      200,
+    );
+    expect((await staff.byEmail(next.email, 'GET')).body.data).toMatchObject({ uid: next.uid });
+    expect((await staff.makeAdmin(next)).status).toBe(200);
   });
 });
 
-describe('an email that differs in what mail systems ignore', () => {
+describe('an email that differs only in what mail systems ignore', () => {
   test.each([
     ['dots', (name: string) => `r.a.h.i.m.a.${name}`],
     ['a tag', (name: string) => `rahima${name}+shop`],
-    ['a letter of full width', (name: string) => `ｒahima${name}`],
+    ['a full-width letter', (name: string) => `ｒahima${name}`],
     ['a Cyrillic letter', (name: string) => `r\u0430hima${name}`],
-    ['a character of no width', (name: string) => `rahima${name}\u200b`],
-  ])('by %s is another account’s, and opens nothing of the first', async (_what, variant) => {
-    const name = `${process.pid}${Date.now().toString(36)}${(count += 1)}`;
+    ['a zero-width character', (name: string) => `rahima${name}\u200b`],
+  ])('by %s belongs to a separate account without access to the first', async (_what, variant) => {
+    const name = uniqueName().replace('-', '');
     const honest = await testData.account('user', 'Rahima', { email: `rahima${name}@nargisus.test` });
-    const email = `${variant(name)}@nargisus.test`;
-    const password = 'a-good-password-1';
-    const other = await callAuth<{ localId: string; idToken: string }>('signUp', {
-      email,
-      password,
-      returnSecureToken: true,
-    });
-    const token = other.idToken;
-    await call('/api/newUser', { method: 'POST', token, body: { name: 'Other', phone: '', imageUrl: '' } });
+    const { uid, token } = await signUp(`${variant(name)}@nargisus.test`);
+    await register(token, 'Other');
     for (const path of [
       `/api/user/${encodeURIComponent(honest.email)}`,
       `/api/orders/user?userEmail=${encodeURIComponent(honest.email)}`,
@@ -192,29 +171,58 @@ describe('an email that differs in what mail systems ignore', () => {
     ]) {
       expect([path, (await call(path, { token })).status]).toEqual([path, 403]);
     }
-    expect((await find(honest.email)).body.data).toMatchObject({ uid: honest.uid });
-    expect(await holderOf(honest.email)).toEqual([honest.uid]);
-    expect((await makeAdmin({ ...honest, uid: other.localId })).status).toBe(409);
+    expect((await staff.byEmail(honest.email, 'GET')).body.data).toMatchObject({ uid: honest.uid });
+    expect(await staff.holdersOf(honest.email)).toEqual([honest.uid]);
+    expect((await staff.makeAdmin({ ...honest, uid })).status).toBe(409);
   });
 
-  test('only in case is the same email', async () => {
+  test('by case is the same email', async () => {
     const honest = await testData.account();
-    const again = callAuth('signUp', { email: honest.email.toUpperCase(), password: 'a-good-password-1' });
+    const again = callAuth('signUp', { email: honest.email.toUpperCase(), password: PASSWORD });
     await expect(again).rejects.toThrow('EMAIL_EXISTS');
-    expect((await find(honest.email.toUpperCase())).body.data).toMatchObject({ uid: honest.uid });
+    expect((await staff.byEmail(honest.email.toUpperCase(), 'GET')).body.data).toMatchObject({
+      uid: honest.uid,
+    });
   });
 });
 
-test.each(['facebook.com', 'google.com', 'github.com'])(
-  'a %s account of the same address, which proves nothing to us, gives no power',
-  async (providerId) => {
-    const person = await testData.account('user', 'Linked', { emailVerified: false });
-    await auth.updateUser(person.uid, {
-      providerToLink: { providerId, uid: `p-${person.uid}`, email: person.email },
-    });
-    await auth.updateUser(person.uid, { emailVerified: false });
-    const message = `This account has not proved that ${person.email} is its own: ask for the verification mail to be answered first`;
-    expect(statusAndBody(await makeAdmin(person))).toEqual([409, { success: false, message }]);
-    expect([await claimOf(person.uid), (await recordOf(person.uid))?.role]).toEqual([undefined, 'user']);
-  },
-);
+describe('an email that its owner changes at Auth', () => {
+  test('is copied to the record, and the old email becomes free', async () => {
+    const address = uniqueEmail('old');
+    const person = await signUp(address);
+    expect((await register(person.token)).status).toBe(201);
+    const email = uniqueEmail('new');
+    await callAuth('update', { idToken: person.token, email });
+    const token = await tokenOf({ email, password: PASSWORD });
+    expect((await call('/api/me', { token })).body.data).toMatchObject({ email });
+    expect(await staff.recordOf(person.uid)).toMatchObject({ email, emailVerified: false });
+    expect((await staff.byEmail(email, 'GET')).body.data).toMatchObject({ uid: person.uid });
+    expect((await staff.byEmail(address, 'GET')).status).toBe(404);
+    expect((await register((await signUp(address)).token)).status).toBe(201);
+  });
+
+  test('is not reclaimed with a token from before the change', async () => {
+    const address = uniqueEmail('given');
+    const person = await signUp(address);
+    await register(person.token);
+    const email = uniqueEmail('new');
+    await callAuth('update', { idToken: person.token, email });
+    await tokenOf({ email, password: PASSWORD });
+    const nextOwner = await signUp(address);
+    expect((await register(nextOwner.token)).status).toBe(201);
+    // The old token still contains the email; Auth, and so the record, does not.
+    const again = await register(person.token);
+    expect([200, 401]).toContain(again.status);
+    expect((await staff.recordOf(person.uid))?.email).toBe(email);
+    expect((await staff.recordOf(nextOwner.uid))?.email).toBe(address);
+  });
+
+  test('gives an account without a record no record of the old email', async () => {
+    const address = uniqueEmail('late');
+    const person = await signUp(address);
+    await callAuth('update', { idToken: person.token, email: uniqueEmail('new') });
+    expect((await register((await signUp(address)).token)).status).toBe(201);
+    expect((await register(person.token)).status).toBe(401);
+    expect(await staff.recordOf(person.uid)).toBeUndefined();
+  });
+});

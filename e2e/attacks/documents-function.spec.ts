@@ -7,15 +7,14 @@ import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
 /*
- * Invoices, slips and reports take the processor for seconds, so the function `documents` draws them, one at a time. A
- * request that asks for one in another way must neither have it drawn by `api`, where shoppers would wait behind it, nor get
- * another customer's.
+ * Invoices, slips and reports use the processor for seconds, so the function `documents` draws them, one at a time. No other way to
+ * request one may have it drawn by `api`, where shoppers would wait for it, or return another customer's.
  */
 const testData = openTestData();
 let callers: Callers;
 let order: PlacedOrder;
-/** The functions' own addresses, past Hosting. */
-let functionAt: (name: string) => string;
+/** Returns the URL of a function, without Hosting. */
+let functionUrl: (name: string) => string;
 
 beforeAll(async () => {
   callers = await openCallers(testData);
@@ -24,7 +23,7 @@ beforeAll(async () => {
     functions: { host: string; port: number };
   };
   const { host, port } = emulators.functions;
-  functionAt = (name) => `http://${host}:${port}/${addresses.projectId}/asia-south1/${name}`;
+  functionUrl = (name) => `http://${host}:${port}/${addresses.projectId}/asia-south1/${name}`;
 });
 afterAll(() => testData.close());
 
@@ -43,7 +42,7 @@ const NO_CALL = { success: false, message: 'There is no such call' };
 
 test.each(DOCUMENTS)('%s %s is not a route of `api` at its own origin', async (method, path) => {
   const { status, body } = await call(pathOf(path), {
-    at: functionAt('api'),
+    at: functionUrl('api'),
     method,
     token: callers.tokens.admin,
     body: method === 'POST' ? {} : undefined,
@@ -52,40 +51,40 @@ test.each(DOCUMENTS)('%s %s is not a route of `api` at its own origin', async (m
 });
 
 test.each(['/api/products', '/api/me', '/api/orders', '/api/health', '/', '/api/orders/slip', '/invoice'])(
-  '%s is no call of `documents` on its own address',
+  '%s is not a route of `documents` at its own origin',
   async (path) => {
-    const { status, body } = await call(path, { at: functionAt('documents'), token: callers.tokens.admin });
+    const { status, body } = await call(path, { at: functionUrl('documents'), token: callers.tokens.admin });
     expect([status, body]).toEqual([404, NO_CALL]);
   },
 );
 
 describe('an invoice at the origin of `documents`', () => {
   const invoice = (token: string | undefined, headers = {}) =>
-    fetch(`${functionAt('documents')}/api/orders/${order._id}/invoice`, {
+    fetch(`${functionUrl('documents')}/api/orders/${order._id}/invoice`, {
       headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
     });
 
-  test('is for its buyer and for staff, as it is through the shop', async () => {
+  test('is answered to its buyer and to staff only', async () => {
     const statuses = [];
     for (const token of [callers.tokens.user, callers.tokens.admin, callers.tokens.other, undefined, 'x.y.z'])
       statuses.push((await invoice(token)).status);
     expect(statuses).toEqual([200, 200, 404, 401, 401]);
   });
 
-  test('names the shop, whatever host was asked', async () => {
-    const odd = {
+  test('ignores headers that name another host or path', async () => {
+    const forged = {
       'X-Forwarded-Host': 'evil.example',
       'X-Original-URL': '/api/orders/slips',
       Forwarded: 'host=evil',
     };
-    const answer = await invoice(callers.tokens.user, odd);
+    const answer = await invoice(callers.tokens.user, forged);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).not.toContain('evil');
   });
 
-  test('is a 404 for other customers, also with headers that name another path or method', async () => {
+  test('ignores a header that overrides the method', async () => {
     const answer = await call(`/api/orders/${order._id}/invoice`, {
-      at: functionAt('documents'),
+      at: functionUrl('documents'),
       method: 'DELETE',
       token: callers.tokens.admin,
       headers: { 'X-HTTP-Method-Override': 'GET' },
@@ -94,7 +93,7 @@ describe('an invoice at the origin of `documents`', () => {
   });
 });
 
-/** As it stands, without the normalisation that fetch does. */
+/** Requests a path without the normalisation of fetch. */
 function rawStatus(path: string): Promise<{ status: number; type: string }> {
   const { hostname, port } = new URL(addresses.shop);
   return new Promise((resolve, reject) => {

@@ -5,9 +5,8 @@ import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import { waitForNextSecond } from '../fixtures/accounts/wait-for-next-second.ts';
 
 /*
- * A token says for an hour what was true when it was given. Whoever keeps one after her session, her account or her post
- * has ended gets nothing more with it: from the API at once, because it asks Auth with every call; from Firestore at once,
- * where the rules ask the record.
+ * A token is valid for an hour. After its session, account or admin role has ended, it grants no access: the API checks every call
+ * with Auth, and the rules check the record.
  */
 const testData = openTestData();
 afterAll(() => testData.close());
@@ -23,9 +22,9 @@ describe('a customer', () => {
     expect((await ownOrders())[0]).toBe(200);
   });
 
-  async function ownOrders(by = token) {
+  async function ownOrders(caller = token) {
     const path = `/api/orders/user?userEmail=${encodeURIComponent(account.email)}`;
-    const { status, body } = await call(path, { token: by });
+    const { status, body } = await call(path, { token: caller });
     return [status, body];
   }
 
@@ -50,21 +49,21 @@ describe('a customer', () => {
     expect(await ownOrders()).toEqual(EXPIRED);
   });
 
-  test('who changed the password ended every other session', async () => {
+  test('who changed the password loses access with the old session', async () => {
     await waitForNextSecond();
     await testData.auth.updateUser(account.uid, { password: 'another-good-password-2' });
     expect(await ownOrders()).toEqual(EXPIRED);
   });
 });
 
-describe('an admin with a tab still open', () => {
+describe('an admin with an open tab', () => {
   const records = `http://${addresses.hosts.firestore}/v1/projects/${addresses.projectId}/databases/(default)/documents/users`;
   const read = async (uid: string, token: string) =>
     (await fetch(`${records}/${uid}`, { headers: { Authorization: `Bearer ${token}` } })).status;
 
   test.each([
     ['dismissed', { isActive: false }],
-    ['made a customer', { role: 'user' }],
+    ['demoted to customer', { role: 'user' }],
   ])('who was %s can no longer read any record', async (_what, change) => {
     const [admin, customer] = [await testData.account('admin'), await testData.account()];
     const token = await tokenOf(admin);
@@ -73,7 +72,7 @@ describe('an admin with a tab still open', () => {
     expect(await read(customer.uid, token)).toBe(403);
   });
 
-  test('whose record is gone neither', async () => {
+  test('whose record was deleted can no longer read any record', async () => {
     const [admin, customer] = [await testData.account('admin'), await testData.account()];
     const token = await tokenOf(admin);
     expect(await read(customer.uid, token)).toBe(200);
@@ -82,8 +81,8 @@ describe('an admin with a tab still open', () => {
   });
 });
 
-describe('the cart of a customer, whose calls ask the record instead of Auth', () => {
-  test('is closed to inactive accounts and to callers without record and account', async () => {
+describe('the cart of a customer, whose calls check the record instead of Auth', () => {
+  test('is closed to an inactive account and to one without record and account', async () => {
     const account = await testData.account();
     const token = await tokenOf(account);
     const cart = async () => {

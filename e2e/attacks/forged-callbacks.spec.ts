@@ -7,9 +7,8 @@ import { returnFromGateway, gateway, postForm, signAs, STORE_PASSWORD } from '..
 import { beginPayment } from '../fixtures/orders/place-order.ts';
 
 /*
- * Somebody who tells the shop in the gateway's name that she has paid: made up, altered, said before, or said of something
- * else. The shop's address for such words is public; what they are worth is decided by the signature, by asking the
- * gateway itself, and by the attempt as the shop wrote it down.
+ * Callbacks that claim in the gateway's name that a payment was made: invented, altered, replayed, or for another payment. The
+ * callback URLs are public; the shop checks the signature, validates with the gateway, and compares with the stored attempt.
  */
 const testData = openTestData();
 const { attemptOf, ordersOf } = paymentAttempts(testData);
@@ -30,8 +29,8 @@ const notice = async (fields: Record<string, string>) => {
   return [answer.status, withoutCodes(await answer.json())] as const;
 };
 
-/** An attempt that was paid, and what the browser posted then. */
-async function paid() {
+/** Returns a paid attempt and the browser's post of its return. */
+async function newPaidAttempt() {
   const tranId = await begin();
   await gateway.injectFaults(tranId, { delivery: 'browser-only' });
   const post = (await gateway.choose(tranId, 'card'))!;
@@ -41,13 +40,13 @@ async function paid() {
 
 describe('an invalid callback is rejected:', () => {
   test.each([
-    // The gateway itself says so, signed: another amount or currency was taken, which staff must see.
+    // Signed by the gateway: it took another amount or currency, which staff must see.
     ['amount', 'paid_unfulfilled'],
     ['currency', 'paid_unfulfilled'],
-    // Signed, but not a payment of this attempt.
+    // Signed, but for another payment.
     ['store-id', 'open'],
     ['val-id', 'open'],
-    // Not the gateway's words.
+    // Not signed by the gateway.
     ['unsigned-amount', 'open'],
     ['signature', 'open'],
   ])('a return with a tampered %s', async (tamper, state) => {
@@ -75,14 +74,14 @@ describe('an invalid callback is rejected:', () => {
   });
 
   test.each(['VALID', 'VALIDATED', 'FAILED', 'CANCELLED'])(
-    'a made-up %s, signed with a guessed password or not at all, changes nothing',
+    'an invented %s, signed with a guessed password or not at all, changes nothing',
     async (status) => {
       const tranId = await begin();
-      const said = {
+      const invented = {
         ...{ tran_id: tranId, val_id: '2611221234567890', status },
         ...{ amount: '1310.00', currency: 'BDT', store_amount: '1277.25', risk_level: '0' },
       };
-      for (const fields of [said, signAs('guessed', said), signAs('', said)]) {
+      for (const fields of [invented, signAs('guessed', invented), signAs('', invented)]) {
         for (const end of ENDS) {
           expect(await returnFromGateway({ url: at(end), fields })).toBe(
             failedPage(tranId, 'validation_failed'),
@@ -95,19 +94,19 @@ describe('an invalid callback is rejected:', () => {
     },
   );
 
-  const strange: [string, string, string?][] = [
-    ['nothing', ''],
+  const malformed: [string, string, string?][] = [
+    ['an empty body', ''],
     ['JSON', '{"tran_id":"NG1"}', 'application/json'],
     ['text', 'hello', 'text/plain'],
     ['a name twice', 'tran_id=NG1&tran_id=NG2'],
     ['brackets', 'tran_id[x]=NG1&__proto__=1'],
     ['a broken escape', 'tran_id=%zz%'],
-    ['a thousand and more fields', Array.from({ length: 1500 }, (_, n) => `f${n}=1`).join('&')],
+    ['1,500 fields', Array.from({ length: 1500 }, (_, n) => `f${n}=1`).join('&')],
     ['a hundred kilobytes', `tran_id=${'x'.repeat(100_000)}`],
-    ['an address', 'tran_id=%2F%2Fevil.example%2F%0d%0aLocation:x&status=VALID'],
+    ['a URL', 'tran_id=%2F%2Fevil.example%2F%0d%0aLocation:x&status=VALID'],
     ['an unknown character set', 'tran_id=NG1', 'application/x-www-form-urlencoded; charset=klingon'],
   ];
-  test.each(strange)('%s, with a page and never with JSON', async (_what, body, type) => {
+  test.each(malformed)('%s, with a page for the browser', async (_what, body, type) => {
     for (const end of ENDS) {
       const page = await postForm(at(end), body, type);
       expect(page).toMatch(/^\/payment\/failed\?(tran_id=NG1&)?error=validation_failed$/);
@@ -123,8 +122,8 @@ describe('an invalid callback is rejected:', () => {
 });
 
 describe('a genuine callback', () => {
-  test('places one order, however often it is repeated', async () => {
-    const { tranId, post } = await paid();
+  test('places one order, also when it is replayed', async () => {
+    const { tranId, post } = await newPaidAttempt();
     const { taken, order } = await attemptOf(tranId);
     const pages = await Promise.all(Array.from({ length: 8 }, () => returnFromGateway(post)));
     expect(new Set(pages).size).toBe(1);
@@ -134,12 +133,12 @@ describe('a genuine callback', () => {
     expect(await attemptOf(tranId)).toMatchObject({ state: 'paid', taken, order });
   });
 
-  test('pays for nothing else', async () => {
-    const { post } = await paid();
+  test('pays for no other attempt', async () => {
+    const { post } = await newPaidAttempt();
     const other = await begin();
     for (const fields of [
       { ...post.fields, tran_id: other },
-      // Signed for what it was: the name of the attempt is left out of what the signature is about.
+      // The attempt's name is removed from the signed fields.
       { ...post.fields, tran_id: other, verify_key: post.fields.verify_key!.replace(/,?tran_id/, '') },
       signAs('guessed', { ...post.fields, tran_id: other }),
     ]) {

@@ -18,9 +18,9 @@ import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/at
 import { API_KEY } from '../fixtures/accounts/sign-in.ts';
 
 /*
- * A customer who says that she is an admin, wherever she can say something: in bodies, addresses and headers, in her
- * record, to Auth. What counts is the claim in her token, and nobody gives her one. (Tokens that are not hers, stale or
- * made up are in contract/access.spec.ts; whether they are signed is checked by the Admin SDK, where Auth is real.)
+ * A customer who claims to be an admin in bodies, URLs and headers, in the record and at Auth. Only the claim in the token counts,
+ * which a client cannot set. contract/access.spec.ts covers expired and invented tokens; signatures are checked by the Admin SDK
+ * where Auth is real.
  */
 const testData = openTestData();
 let mallory: Account;
@@ -36,9 +36,9 @@ afterEach(() => script.close());
 afterAll(() => testData.close());
 
 const CLAIMED = { role: 'admin', admin: true, isAdmin: true, roles: ['admin'], claims: { role: 'admin' } };
-const ofStaff = Object.entries<Call>(calls).filter(([, { access: who }]) => who === 'admin');
+const staffCalls = Object.entries<Call>(calls).filter(([, { access }]) => access === 'admin');
 
-/** Nothing of hers says that she is one, and nothing opens to her. */
+/** Expects that the account has no claim, and that neither the API nor the rules give it an admin's access. */
 async function expectCustomer(): Promise<void> {
   const { customClaims } = await testData.auth.getUser(mallory.uid);
   expect(customClaims ?? {}).toEqual({});
@@ -51,8 +51,8 @@ async function expectCustomer(): Promise<void> {
   expect(await isAllowed(deleteDoc(doc(db, 'products/NONE')))).toBe(false);
 }
 
-test.each(ofStaff)('%s ignores roles claimed in the request', async (_name, { method, path }) => {
-  const said = {
+test.each(staffCalls)('%s ignores roles claimed in the request', async (_name, { method, path }) => {
+  const forged = {
     'X-Role': 'admin',
     'X-User-Role': 'admin',
     'X-Goog-Authenticated-User-Id': '1',
@@ -61,7 +61,7 @@ test.each(ofStaff)('%s ignores roles claimed in the request', async (_name, { me
   const answer = await call(`${path.replace(/\{\w+\}/, 'NONE')}?role=admin&admin=true`, {
     method,
     token,
-    headers: said,
+    headers: forged,
     body: method === 'GET' ? undefined : CLAIMED,
   });
   expect([answer.status, answer.body]).toEqual([403, { success: false, message: 'You may not do this' }]);
@@ -71,39 +71,39 @@ describe('a record', () => {
   const record = () => doc(script.db, `users/${mallory.uid}`);
   const updatedAt = serverTimestamp();
 
-  test('is changed where it may be', async () => {
+  test('accepts a change of the name', async () => {
     expect(await isAllowed(updateDoc(record(), { name: 'Mallory', updatedAt }))).toBe(true);
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['changed', () => updateDoc(record(), { role: 'admin', updatedAt })],
-    ['changed by the way', () => updateDoc(record(), { name: 'Mallory', role: 'admin', updatedAt })],
-    ['with a claim of its own', () => updateDoc(record(), { claims: { role: 'admin' }, updatedAt })],
+    ['the role', () => updateDoc(record(), { role: 'admin', updatedAt })],
+    ['the name and the role', () => updateDoc(record(), { name: 'Mallory', role: 'admin', updatedAt })],
+    ['claims', () => updateDoc(record(), { claims: { role: 'admin' }, updatedAt })],
     [
-      'written anew',
+      'the whole record with another role',
       async () => setDoc(record(), { ...(await getDoc(record())).data(), role: 'admin', updatedAt }),
     ],
-    ['deleted, to make another', () => deleteDoc(record())],
-  ])('is not %s', async (_how, attempt) => {
+    ['a deletion', () => deleteDoc(record())],
+  ])('rejects a write of %s', async (_what, attempt) => {
     expect(await isAllowed(attempt())).toBe(false);
     await expectCustomer();
   });
 
-  test('that does not exist yet is created as a customer’s', async () => {
+  test('is created as a customer’s', async () => {
     await testData.db.doc(`users/${mallory.uid}`).delete();
     expect(await isAllowed(setDoc(record(), { uid: mallory.uid, email: mallory.email, ...CLAIMED }))).toBe(
       false,
     );
     const body = { name: 'Mallory', email: 'admin@nargisus.test', phone: '', imageUrl: '', ...CLAIMED };
-    const { body: made } = await call('/api/newUser', { method: 'POST', token, body });
-    expect(made.data).toMatchObject({ role: 'user', email: mallory.email, uid: mallory.uid });
+    const { body: created } = await call('/api/newUser', { method: 'POST', token, body });
+    expect(created.data).toMatchObject({ role: 'user', email: mallory.email, uid: mallory.uid });
     const stored = (await testData.db.doc(`users/${mallory.uid}`).get()).data();
     expect(stored).toMatchObject({ role: 'user', email: mallory.email });
     expect(Object.keys(CLAIMED).filter((field) => field !== 'role' && field in stored!)).toEqual([]);
     await expectCustomer();
   });
 
-  test('stays a customer’s through her profile', async () => {
+  test('stays a customer’s after an update of the profile', async () => {
     const path = `/api/user/${encodeURIComponent(mallory.email)}`;
     const profile = { name: 'Mallory', email: mallory.email, phone: '', imageUrl: '', ...CLAIMED };
     expect((await call(path, { method: 'PUT', token, body: profile })).status).toBe(200);
@@ -112,7 +112,7 @@ describe('a record', () => {
     await expectCustomer();
   });
 
-  test('that says admin without a claim grants nothing', async () => {
+  test('with role admin grants nothing without the claim', async () => {
     await testData.db.doc(`users/${mallory.uid}`).update({ role: 'admin' });
     expect((await call('/api/Users?limit=1', { token: await tokenOf(mallory) })).status).toBe(403);
     const victim = await testData.account();
@@ -121,9 +121,9 @@ describe('a record', () => {
 });
 
 describe('Auth accepts no role from a client', () => {
-  const ask = (what: string, body: object) =>
+  const post = (method: string, body: object) =>
     fetch(
-      `http://${addresses.hosts.auth}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=${API_KEY}`,
+      `http://${addresses.hosts.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${API_KEY}`,
       {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -132,15 +132,15 @@ describe('Auth accepts no role from a client', () => {
     );
   const customAttributes = JSON.stringify({ role: 'admin' });
 
-  test('to who asks for one', async () => {
-    expect((await ask('update', { idToken: token, customAttributes })).status).toBe(400);
+  test('in an update', async () => {
+    expect((await post('update', { idToken: token, customAttributes })).status).toBe(400);
     await expectCustomer();
   });
 
-  test('to who is new', async () => {
+  test('in a sign-up', async () => {
     const email = `mallory-${mallory.uid.toLowerCase()}@nargisus.test`;
-    const someone = { email, password: 'a-good-password-1', returnSecureToken: true };
-    const answer = await ask('signUp', { ...someone, customAttributes });
+    const account = { email, password: 'a-good-password-1', returnSecureToken: true };
+    const answer = await post('signUp', { ...account, customAttributes });
     const { idToken } = (await answer.json()) as { idToken: string };
     expect((await call('/api/Users?limit=1', { token: idToken })).status).toBe(403);
   });

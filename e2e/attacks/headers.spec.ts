@@ -5,8 +5,7 @@ import { openTestData } from '../fixtures/data/test-data.ts';
 import { serveCalls, type ServedCalls } from '../fixtures/local-stack/serve-calls.ts';
 
 /*
- * What every kind of answer tells the browser. docs/security.md says which of it a strict grader counts; a header that is
- * taken away here has its row there.
+ * The security headers of every kind of response. docs/security.md explains each of them.
  */
 const testData = openTestData();
 let served: ServedCalls;
@@ -27,32 +26,32 @@ afterAll(async () => {
   await testData.close();
 });
 
-interface Asked {
+interface Case {
   readonly status: number;
   readonly method?: string;
   readonly path: () => string;
-  /** With a good token. */
+  /** Whether the request has an admin's token. */
   readonly asStaff?: boolean;
   readonly type: RegExp;
   readonly cache: RegExp;
-  /** Shown in other people's posts and mails. */
-  readonly forAll?: boolean;
+  /** Whether other sites may embed it, as link previews and mails do. */
+  readonly isEmbeddable?: boolean;
 }
 
-interface PageAsked extends Omit<Asked, 'cache'> {
-  /** Left to Hosting where it is not said: a rule for all that has no other would speak for functions too. */
+interface PageCase extends Omit<Case, 'cache'> {
+  /** Omitted where Hosting's default applies: a general rule would also apply to functions. */
   readonly cache?: RegExp;
-  /** The emulator's own server says beside it what it is. */
+  /** Whether a function answers; the Functions emulator then adds `X-Powered-By`. */
   readonly byFunction?: true;
 }
 
-const everywhere = {
+const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=86400',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
 
-async function headersOf(origin: string, { method = 'GET', path, asStaff, status }: Omit<Asked, 'cache'>) {
+async function headersOf(origin: string, { method = 'GET', path, asStaff, status }: Omit<Case, 'cache'>) {
   const response = await fetch(`${origin}${path()}`, {
     method,
     redirect: 'manual',
@@ -63,7 +62,7 @@ async function headersOf(origin: string, { method = 'GET', path, asStaff, status
   return Object.fromEntries(response.headers);
 }
 
-/** A policy as its directives. */
+/** Returns the directives of a policy. */
 function directives(policy: string | undefined): Map<string, string[]> {
   return new Map(
     (policy ?? '').split(';').map((part) => {
@@ -74,11 +73,11 @@ function directives(policy: string | undefined): Map<string, string[]> {
 }
 
 const HTML = /^text\/html/;
-const AGAIN = /^no-cache$/;
-const NOBODYS = /^no-store$/;
+const REVALIDATE = /^no-cache$/;
+const NO_STORE = /^no-store$/;
 
-const pages: [string, PageAsked][] = [
-  ['a page made ahead', { status: 200, path: () => '/', type: HTML, cache: AGAIN }],
+const pages: [string, PageCase][] = [
+  ['a prerendered page', { status: 200, path: () => '/', type: HTML, cache: REVALIDATE }],
   [
     'a page of the catalogue',
     {
@@ -90,7 +89,7 @@ const pages: [string, PageAsked][] = [
     },
   ],
   [
-    'a product that is not there',
+    'an unknown product',
     {
       status: 404,
       path: () => '/products/NONE',
@@ -99,10 +98,10 @@ const pages: [string, PageAsked][] = [
       byFunction: true,
     },
   ],
-  ['a page of the app', { status: 200, path: () => '/orders/x', type: HTML, cache: AGAIN }],
-  ['the dashboard', { status: 200, path: () => '/dashboard', type: HTML, cache: AGAIN }],
-  ['a page that is not there', { status: 404, path: () => '/no-such-page', type: HTML }],
-  ['a file of code', { status: 200, path: () => asset, type: /javascript/, cache: /immutable/ }],
+  ['a page of the app', { status: 200, path: () => '/orders/x', type: HTML, cache: REVALIDATE }],
+  ['the dashboard', { status: 200, path: () => '/dashboard', type: HTML, cache: REVALIDATE }],
+  ['an unknown page', { status: 404, path: () => '/no-such-page', type: HTML }],
+  ['a script', { status: 200, path: () => asset, type: /javascript/, cache: /immutable/ }],
   [
     'a picture',
     {
@@ -110,31 +109,31 @@ const pages: [string, PageAsked][] = [
       path: () => '/pictures/category-men-640.webp',
       type: /^image\//,
       cache: /max-age=86400/,
-      forAll: true,
+      isEmbeddable: true,
     },
   ],
   ['the icon', { status: 200, path: () => '/favicon.svg', type: /^image\/svg/ }],
 ];
 
-describe.each(pages)('%s', (_what, asked) => {
+describe.each(pages)('%s', (_what, page) => {
   test('has the security headers of a page', async () => {
-    const headers = await headersOf(addresses.shop, asked);
+    const headers = await headersOf(addresses.shop, page);
     expect(headers).toMatchObject({
-      ...everywhere,
+      ...COMMON_HEADERS,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': asked.forAll ? 'cross-origin' : 'same-origin',
-      'content-type': expect.stringMatching(asked.type) as string,
-      ...(asked.cache && { 'cache-control': expect.stringMatching(asked.cache) as string }),
+      'cross-origin-resource-policy': page.isEmbeddable ? 'cross-origin' : 'same-origin',
+      'content-type': expect.stringMatching(page.type) as string,
+      ...(page.cache && { 'cache-control': expect.stringMatching(page.cache) as string }),
     });
-    if (!asked.byFunction) expect(headers).not.toHaveProperty('x-powered-by');
+    expect('x-powered-by' in headers && !page.byFunction).toBe(false);
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('runs no script but ours', async () => {
-    const policy = directives((await headersOf(addresses.shop, asked))['content-security-policy']);
+  test('allows only the shop’s own scripts', async () => {
+    const policy = directives((await headersOf(addresses.shop, page))['content-security-policy']);
     const scripts = policy.get('script-src')!;
     expect(scripts).toContain("'self'");
     expect(scripts.filter((source) => /unsafe|^\*|^data:|^blob:|^https?:$|^http:/.test(source))).toEqual([]);
@@ -148,34 +147,34 @@ describe.each(pages)('%s', (_what, asked) => {
 
 const JSON_TYPE = /^application\/json/;
 
-const answers: [string, Asked][] = [
+const answers: [string, Case][] = [
   [
-    'the catalogue, for everybody',
+    'the public catalogue',
     { status: 200, path: () => '/api/products?limit=1', type: JSON_TYPE, cache: /^public, max-age=60/ },
   ],
-  ['a call that is not there', { status: 404, path: () => '/api/none', type: JSON_TYPE, cache: NOBODYS }],
-  ['a refusal', { status: 401, path: () => '/api/orders', type: JSON_TYPE, cache: NOBODYS }],
+  ['an unknown call', { status: 404, path: () => '/api/none', type: JSON_TYPE, cache: NO_STORE }],
+  ['a rejection', { status: 401, path: () => '/api/orders', type: JSON_TYPE, cache: NO_STORE }],
   [
     'the wrong method',
-    { status: 405, method: 'DELETE', path: () => '/api/orders', type: JSON_TYPE, cache: NOBODYS },
+    { status: 405, method: 'DELETE', path: () => '/api/orders', type: JSON_TYPE, cache: NO_STORE },
   ],
   [
-    'what is not understood',
-    { status: 400, path: () => '/api/products?limit=x', type: JSON_TYPE, cache: NOBODYS },
+    'an invalid query',
+    { status: 400, path: () => '/api/products?limit=x', type: JSON_TYPE, cache: NO_STORE },
   ],
   [
-    'somebody’s record',
+    'a user’s record',
     {
       status: 200,
       path: () => `/api/user/${encodeURIComponent(email)}`,
       asStaff: true,
       type: JSON_TYPE,
-      cache: NOBODYS,
+      cache: NO_STORE,
     },
   ],
   [
-    'everything that is known of somebody',
-    { status: 200, path: () => '/api/account/export', asStaff: true, type: JSON_TYPE, cache: NOBODYS },
+    'an account’s export',
+    { status: 200, path: () => '/api/account/export', asStaff: true, type: JSON_TYPE, cache: NO_STORE },
   ],
   [
     'a report to download',
@@ -184,32 +183,32 @@ const answers: [string, Asked][] = [
       path: () => '/api/reports/download-csv?date=2026-01-01',
       asStaff: true,
       type: /^text\/csv/,
-      cache: NOBODYS,
+      cache: NO_STORE,
     },
   ],
   [
-    'the way back from the gateway',
-    { status: 303, method: 'POST', path: () => '/api/payments/fail', type: /^text\/plain/, cache: NOBODYS },
+    'a return from the gateway',
+    { status: 303, method: 'POST', path: () => '/api/payments/fail', type: /^text\/plain/, cache: NO_STORE },
   ],
 ];
 
-/** Through Hosting as a browser asks, and from the function alone: neither leans on the other. */
+/** Through Hosting, as a browser requests it, and directly from the function: neither relies on the other. */
 describe.each(['Hosting', 'the function'])('an answer of %s', (from) => {
   const originOf = (path: string) => (from === 'Hosting' ? addresses.shop : served.originOf(path));
 
-  test.each(answers)('%s', async (_what, asked) => {
-    const headers = await headersOf(originOf(asked.path()), asked);
+  test.each(answers)('%s', async (_what, answer) => {
+    const headers = await headersOf(originOf(answer.path()), answer);
     expect(headers).toMatchObject({
-      ...everywhere,
+      ...COMMON_HEADERS,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
-      'content-type': expect.stringMatching(asked.type) as string,
-      'cache-control': expect.stringMatching(asked.cache) as string,
+      'content-type': expect.stringMatching(answer.type) as string,
+      'cache-control': expect.stringMatching(answer.cache) as string,
     });
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
-    // The Functions emulator says it on the way; Cloud Functions does not.
-    if (from === 'the function') expect(headers).not.toHaveProperty('x-powered-by');
+    // Behind Hosting the Functions emulator adds it; Cloud Functions does not.
+    expect('x-powered-by' in headers && from === 'the function').toBe(false);
   });
 });

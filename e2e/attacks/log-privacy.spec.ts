@@ -7,20 +7,20 @@ import { serveCalls, type ServedCalls } from '../fixtures/local-stack/serve-call
 import { tokenOf } from '../fixtures/network/api-client.ts';
 
 /*
- * Whoever may read the logs (every developer, every tool that takes them in) learns what was called and how it went, and
- * nothing about people. Each call of the contract is made with names, numbers, addresses and keys in every place that takes
- * text, whether it is right there or not; then the log of that instance is searched for them.
+ * The logs, which every developer and log tool can read, contain the calls and their outcomes but no personal data. Each call of the
+ * contract is made with names, phone numbers, emails and keys in every place that takes text, valid there or not; then the log of
+ * that instance is searched for them.
  */
 const testData = openTestData();
-const NOBODY_THERE = 'http://127.0.0.1:9';
+const UNREACHABLE = 'http://127.0.0.1:9';
 let shop: ServedCalls;
 let shopper: Account;
 let admin: Account;
-/** What must not be found, by what it is. */
+/** The values that the log must not contain, by name. */
 let secrets: Record<string, string>;
 
 beforeAll(async () => {
-  shop = await serveCalls({ SSLCOMMERZ_BASE: NOBODY_THERE, SENDGRID_BASE: NOBODY_THERE });
+  shop = await serveCalls({ SSLCOMMERZ_BASE: UNREACHABLE, SENDGRID_BASE: UNREACHABLE });
   shopper = await testData.account('user', 'Mehrunnisa Chowdhury');
   admin = await testData.account('admin');
   secrets = {
@@ -42,14 +42,14 @@ afterAll(async () => {
   await testData.close();
 });
 
-/** An address alone is somebody's; the others are wrong wherever they stand. */
+/** The texts for paths and queries: a valid email, and one that contains other secrets. */
 const places = () => [secrets.email!, `${secrets.phone} ${secrets.guest} ${secrets.name}`];
 
-/** One call with the same text in every place of its path and its query. */
-async function ask({ method, path, form }: Call, text: string, token: string | undefined, body: object) {
-  const said = encodeURIComponent(text);
-  const query = `userEmail=${said}&userId=${said}&cursor=${said}&date=${said}&limit=${said}&search=${said}`;
-  const response = await fetch(`${shop.originOf(path)}${path.replaceAll(/\{\w+\}/g, said)}?${query}`, {
+/** Makes a call with the same text in every part of its path and query. */
+async function send({ method, path, form }: Call, text: string, token: string | undefined, body: object) {
+  const encoded = encodeURIComponent(text);
+  const query = `userEmail=${encoded}&userId=${encoded}&cursor=${encoded}&date=${encoded}&limit=${encoded}&search=${encoded}`;
+  const response = await fetch(`${shop.originOf(path)}${path.replaceAll(/\{\w+\}/g, encoded)}?${query}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -57,14 +57,15 @@ async function ask({ method, path, form }: Call, text: string, token: string | u
       'Idempotency-Key': secrets.requestKey!,
       ...(token && { Authorization: `Bearer ${token}` }),
     },
-    body: method === 'GET' ? undefined : form ? String(new URLSearchParams(texts())) : JSON.stringify(body),
+    body:
+      method === 'GET' ? undefined : form ? String(new URLSearchParams(formFields())) : JSON.stringify(body),
   });
   await response.arrayBuffer();
 }
 
-const texts = () => ({ ...secrets, verify_sign: secrets.gatewaySignature!, tran_id: secrets.email! });
+const formFields = () => ({ ...secrets, verify_sign: secrets.gatewaySignature!, tran_id: secrets.email! });
 
-/** Nobody could call in these people's names afterwards. */
+/** Calls that would delete the accounts that the other calls need. */
 const ENDS_ACCOUNTS = ['/api/account', '/api/user/{email}'];
 
 test('the log of every call contains no personal data and no secret', async () => {
@@ -77,26 +78,26 @@ test('the log of every call contains no personal data and no secret', async () =
   });
   const profile = { name: secrets.name, phone: secrets.phone, imageUrl: '', email: secrets.email };
   const cart = { productId: product._id, size: 'M', quantity: 1, userId: secrets.guest };
-  const written = { ...profile, ...cart, ...order, ...texts() };
-  await ask(calls.placeOrder, '', secrets.token, order);
+  const written = { ...profile, ...cart, ...order, ...formFields() };
+  await send(calls.placeOrder, '', secrets.token, order);
   for (const it of (Object.values(calls) as Call[]).filter(({ path }) => !ENDS_ACCOUNTS.includes(path))) {
     const token = it.access === 'admin' ? secrets.staffToken : secrets.token;
     await Promise.all([
-      ...places().map((text) => ask(it, text, token, written)),
-      ask(it, secrets.token!, 'not-a-token', {}),
+      ...places().map((text) => send(it, text, token, written)),
+      send(it, secrets.token!, 'not-a-token', {}),
     ]);
   }
   const log = shop.log();
 
   expect(log).toContain('POST /api/orders 201');
   expect(log).toContain('POST /api/payments/ipn');
-  // The mail service and the gateway are not there, so that failures of ours are told too.
+  // The mail service and the gateway are unreachable, so that server errors are logged too.
   expect(log).toContain('A request failed on our side');
-  const isSaid = ([, secret]: [string, string]) =>
+  const isLogged = ([, secret]: [string, string]) =>
     log.includes(secret) || log.includes(encodeURIComponent(secret));
   expect(
     Object.entries(secrets)
-      .filter(isSaid)
+      .filter(isLogged)
       .map(([what]) => what),
   ).toEqual([]);
   expect(log).not.toContain(secrets.token!.split('.')[1]!);

@@ -11,13 +11,13 @@ import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/at
 import { serveCalls, type ServedCalls } from '../fixtures/local-stack/serve-calls.ts';
 
 /*
- * What is too large, broken, or nothing of the kind, sent to every call by an admin, who gets past every door. It is
- * refused in JSON, with a reason and without trouble of our own; what the fuzzers try by chance is in e2e/fuzz.
+ * Oversized, malformed and mistyped requests to every call, from an admin, who passes every access check. They are rejected in JSON
+ * with a reason and without a server error. e2e/fuzz sends random requests.
  */
 const testData = openTestData();
 let account: Account;
 let token: string;
-/** One instance of the functions: nothing tidies addresses before it reads them. */
+/** An instance of the functions without Hosting, which would normalise URLs. */
 let functions: ServedCalls;
 
 beforeAll(async () => {
@@ -32,29 +32,29 @@ afterAll(async () => {
 
 const OWNERS = ['userEmail', 'userId'];
 const all = Object.entries<Call>(calls);
-const bodied = all.filter(([, { body, form }]) => body && !form);
-const named = all.filter(([, { path }]) => path.includes('{'));
-/** With the fields of their query, but for whose they are: that is asked about in another-customer.spec.ts. */
-const asked = all.flatMap(([name, it]) => {
+const callsWithBody = all.filter(([, { body, form }]) => body && !form);
+const callsWithId = all.filter(([, { path }]) => path.includes('{'));
+/** Calls with the fields of their query, except the owner, which another-customer.spec.ts covers. */
+const callsWithQuery = all.flatMap(([name, it]) => {
   const fields = Object.keys(it.query?.shape ?? {}).filter((field) => !OWNERS.includes(field));
   return fields.length > 0 ? [[name, it, fields] as const] : [];
 });
 
-/** About something that is not there. */
-const nowhere = (path: string) => path.replace('{date}', '2001-01-01').replace(/\{\w+\}/, 'NONE');
+/** Returns the path with an unknown id. */
+const unknownPath = (path: string) => path.replace('{date}', '2001-01-01').replace(/\{\w+\}/, 'NONE');
 
-/** With what a report has room for. */
-const shown = (text: string) => [text.slice(0, 40), text] as const;
+/** Returns a text with its beginning, for the test's title. */
+const withTitle = (text: string) => [text.slice(0, 40), text] as const;
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-const NO_OBJECT = ['[]', '"text"', '7', 'null', 'true', '[[]]', '1e999', deep(20_000)];
-const OF_THE_LANGUAGE = '{"__proto__": {"role": "admin"}, "constructor": 1}';
+const NOT_AN_OBJECT = ['[]', '"text"', '7', 'null', 'true', '[[]]', '1e999', deep(20_000)];
+const PROTOTYPE_FIELDS = '{"__proto__": {"role": "admin"}, "constructor": 1}';
 
-describe.each(bodied)('the body of %s', (_name, { method, path }) => {
+describe.each(callsWithBody)('the body of %s', (_name, { method, path }) => {
   const send = (raw: string, headers: Record<string, string> = {}) =>
-    call(nowhere(path), { method, token, raw, headers: { ...newIdempotencyKey(), ...headers } });
+    call(unknownPath(path), { method, token, raw, headers: { ...newIdempotencyKey(), ...headers } });
 
-  test('is JSON, and of a size that a form has', async () => {
+  test('is rejected if it is not JSON or too large', async () => {
     const broken = await send('{"name": "পাঞ্জাবি 🌸",');
     expect(statusAndBody(broken)).toEqual([
       400,
@@ -69,29 +69,29 @@ describe.each(bodied)('the body of %s', (_name, { method, path }) => {
     ]);
   });
 
-  test.each(NO_OBJECT.map(shown))('is not %s', async (_shown, raw) => {
+  test.each(NOT_AN_OBJECT.map(withTitle))('is rejected if it is %s', async (_title, raw) => {
     const { status, body } = await send(raw);
     expect([status, body.success]).toEqual([400, false]);
     expect(Object.keys(body.errors ?? {}).length).toBeGreaterThan(0);
   });
 
   test('accepts only its own fields', async () => {
-    const { status, body } = await send(OF_THE_LANGUAGE);
-    // Where nothing must be sent, nothing is missing, and what it is about is looked for.
+    const { status, body } = await send(PROTOTYPE_FIELDS);
+    // A call without required fields looks up its subject, which is unknown.
     expect([400, 404]).toContain(status);
     expect(body.success).toBe(false);
   });
 });
 
-/** As they stand in an address. */
-const STRANGE_NAMES = [
+/** Encoded ids for a path. */
+const MALFORMED_IDS = [
   ...['%00', '%0d%0aX-Evil:1', '..%2f..%2fusers', '__proto__', 'constructor'],
   ...['%27%20or%201%3d1', '%F0%9F%8C%B8', '%24%7b7*7%7d', 'x'.repeat(2000)],
 ];
 
-describe.each(named)('the address of %s', (_name, { method, path, body }) => {
-  test.each(STRANGE_NAMES.map(shown))('is rejected with %s', async (_shown, name) => {
-    const answer = await call(path.replace(/\{\w+\}/, name), {
+describe.each(callsWithId)('the path of %s', (_name, { method, path, body }) => {
+  test.each(MALFORMED_IDS.map(withTitle))('is rejected with %s', async (_title, id) => {
+    const answer = await call(path.replace(/\{\w+\}/, id), {
       at: functions.originOf(path),
       method,
       token,
@@ -103,8 +103,8 @@ describe.each(named)('the address of %s', (_name, { method, path, body }) => {
   });
 });
 
-/** In every field of a query at once. */
-const STRANGE_VALUES = [
+/** Encoded values, sent in every field of a query at once. */
+const MALFORMED_VALUES = [
   '%00',
   '1e9',
   '-1',
@@ -115,11 +115,11 @@ const STRANGE_VALUES = [
   'x'.repeat(2000),
 ];
 
-describe.each(asked)('the question of %s', (_name, { method, path }, fields) => {
-  test.each(STRANGE_VALUES.map(shown))('is rejected with %s', async (_shown, value) => {
+describe.each(callsWithQuery)('the query of %s', (_name, { method, path }, fields) => {
+  test.each(MALFORMED_VALUES.map(withTitle))('is rejected with %s', async (_title, value) => {
     const owner = `userEmail=${encodeURIComponent(account.email)}`;
     const query = [owner, ...fields.map((field) => `${field}=${value}`)].join('&');
-    const { status, body } = await call(`${nowhere(path)}?${query}`, {
+    const { status, body } = await call(`${unknownPath(path)}?${query}`, {
       at: functions.originOf(path),
       method,
       token,
@@ -128,7 +128,7 @@ describe.each(asked)('the question of %s', (_name, { method, path }, fields) => 
   });
 });
 
-describe('an address', () => {
+describe('a path', () => {
   test('with an invalid escape is rejected before our code without details', async () => {
     const answer = await fetch(`${functions.originOf('/api/products')}/api/products/%e0%a4%a`);
     expect(answer.status).toBe(400);
@@ -140,7 +140,7 @@ describe('an address', () => {
     ['POST', '/api/'],
     ['GET', '/api/orders/x/y/z'],
     ['DELETE', '/api/পাঞ্জাবি'],
-  ])('%s %s is nothing', async (method, path) => {
+  ])('%s %s is an unknown call', async (method, path) => {
     expect(statusAndBody(await call(encodeURI(path), { method }))).toEqual([
       404,
       { success: false, message: 'There is no such call' },
@@ -153,7 +153,7 @@ describe('an address', () => {
     ['GET', '/api/addProduct', 'POST'],
     ['POST', '/api/delivery/pending', 'GET'],
     ['DELETE', '/api/Users', 'GET'],
-  ])('%s %s is the wrong method', async (method, path, allowed) => {
+  ])('%s %s is rejected as the wrong method', async (method, path, allowed) => {
     const answer = await call(path, { method });
     expect(statusAndBody(answer)).toEqual([
       405,
@@ -163,7 +163,7 @@ describe('an address', () => {
   });
 });
 
-describe('straight into the database and the files', () => {
+describe('a direct write to Firestore or Storage', () => {
   let script: AttackerClient;
   beforeAll(async () => {
     script = await openAttackerClient(await testData.account());
@@ -179,20 +179,20 @@ describe('straight into the database and the files', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['a name of 900 KB', () => rename('x'.repeat(900_000))],
-    ['a name that is a list', () => rename(['Rahima'])],
-    ['a name of blanks', () => rename('   ')],
-    ['a cart stuffed with 900 KB', () => fill({ lines: [], stuffed: 'x'.repeat(900_000) })],
+    ['a list as a name', () => rename(['Rahima'])],
+    ['a blank name', () => rename('   ')],
+    ['a cart with a field of 900 KB', () => fill({ lines: [], extra: 'x'.repeat(900_000) })],
     ['a cart whose lines are numbers', () => fill({ lines: [1] })],
-    ['a collection of her own', () => setDoc(doc(script.db, 'mine/1'), { text: 'x' })],
-    ['a picture of 10 MB and a byte', () => upload('huge.png', MAX_IMAGE_BYTES + 1, 'image/png')],
-    ['a page as a picture', () => upload('page.png', 10, 'text/html')],
-    ['a drawing that can hold scripts', () => upload('drawing.svg', 10, 'image/svg+xml')],
-    ['a picture one folder further', () => upload('deeper/me.png', 10, 'image/png')],
-  ])('goes no %s', async (_what, attempt) => {
+    ['a new collection', () => setDoc(doc(script.db, 'mine/1'), { text: 'x' })],
+    ['a picture one byte too large', () => upload('huge.png', MAX_IMAGE_BYTES + 1, 'image/png')],
+    ['HTML as a picture', () => upload('page.png', 10, 'text/html')],
+    ['an SVG', () => upload('drawing.svg', 10, 'image/svg+xml')],
+    ['a picture in a subfolder', () => upload('deeper/me.png', 10, 'image/png')],
+  ])('is rejected: %s', async (_what, attempt) => {
     expect(await isAllowed(attempt())).toBe(false);
   });
 
-  test('goes what is right', async () => {
+  test('is accepted if it is valid', async () => {
     for (const attempt of [rename('Rahima'), fill({ lines: ['p1_M'] }), upload('me.png', 10, 'image/png')]) {
       expect(await isAllowed(attempt)).toBe(true);
     }

@@ -10,30 +10,30 @@ import { isAllowed } from '../fixtures/assert/is-allowed.ts';
 import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/attacker-client.ts';
 import { serveApi } from '../fixtures/local-stack/serve-functions.ts';
 
-/* A script that makes as much as it can. docs/security.md says for each kind what bounds it; here it is tried. */
+/* A client that creates as many documents as it can. docs/security.md names the limit of each kind. */
 const testData = openTestData();
 afterAll(() => testData.close());
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describe('guest carts, straight into Firestore', () => {
+describe('guest carts written directly to Firestore', () => {
   let script: AttackerClient;
   beforeAll(async () => {
     script = await openAttackerClient();
   });
   afterAll(() => script.close());
 
-  const mayWrite = (id: string, cart: { expireAt?: Date; lines?: string[]; stuffed?: string }) =>
+  const mayWrite = (id: string, cart: { expireAt?: Date; lines?: string[]; extra?: string }) =>
     isAllowed(setDoc(doc(script.db, `carts/${id}`), { lines: [], ...cart, updatedAt: serverTimestamp() }));
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-  test('two hundred of them expire some weeks later', async () => {
+  test('expire within weeks', async () => {
     const ids = Array.from({ length: 200 }, newGuestId);
     for (let at = 0; at < ids.length; at += 50) {
-      const made = await Promise.all(
+      const allowed = await Promise.all(
         ids.slice(at, at + 50).map((id) => mayWrite(id, { expireAt: inDays(30) })),
       );
-      expect(new Set(made)).toEqual(new Set([true]));
+      expect(new Set(allowed)).toEqual(new Set([true]));
     }
     const carts = await testData.db.getAll(...ids.map((id) => testData.db.doc(`carts/${id}`)));
     const ends = carts.map((cart) => (cart.get('expireAt') as { toDate(): Date }).toDate());
@@ -53,24 +53,21 @@ describe('guest carts, straight into Firestore', () => {
   });
 
   test.each<[string, Parameters<typeof mayWrite>[1]]>([
-    ['that never ends', {}],
-    ['that ends next year', { expireAt: inDays(365) }],
-    ['stuffed with something else', { expireAt: inDays(30), stuffed: 'x'.repeat(900_000) }],
-    [
-      'of lines beyond fifty',
-      { expireAt: inDays(30), lines: Array.from({ length: 51 }, (_, nth) => `p${nth}_M`) },
-    ],
-    ['of one endless line', { expireAt: inDays(30), lines: [`${'p'.repeat(100_000)}_M`] }],
-  ])('none %s', async (_what, cart) => {
+    ['without an expiry', {}],
+    ['with an expiry next year', { expireAt: inDays(365) }],
+    ['with an extra field', { expireAt: inDays(30), extra: 'x'.repeat(900_000) }],
+    ['with 51 lines', { expireAt: inDays(30), lines: Array.from({ length: 51 }, (_, nth) => `p${nth}_M`) }],
+    ['with a line id of 100 KB', { expireAt: inDays(30), lines: [`${'p'.repeat(100_000)}_M`] }],
+  ])('are rejected %s', async (_what, cart) => {
     expect(await mayWrite(newGuestId(), cart)).toBe(false);
   });
 
-  test('none under a self-chosen id', async () => {
+  test('are rejected under an invalid guest id', async () => {
     expect(await mayWrite('anything-at-all', { expireAt: inDays(30) })).toBe(false);
   });
 });
 
-test('orders: one account places twenty a minute, however many it sends at once', async () => {
+test('one account places at most twenty orders per minute, also concurrently', async () => {
   const shop = await serveApi({ RATE_LIMIT_FACTOR: '1' });
   const token = await tokenOf(await testData.account());
   const product = await testData.product();
@@ -87,7 +84,7 @@ test('orders: one account places twenty a minute, however many it sends at once'
   );
   await shop.stop();
   const statuses = answers.map(({ status }) => status);
-  // Fifty sent in one moment lie in two minutes at the most.
+  // Fifty concurrent requests fall into at most two minutes.
   expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(40);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
   expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([]);

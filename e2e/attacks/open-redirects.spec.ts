@@ -3,32 +3,32 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 
 /*
- * A link that begins with our address and ends somewhere else would carry our good name there. No page takes a destination
- * from its address (web/src/app/guards/only-signed-out.test.tsx); here is what servers send as Location.
+ * A link to the shop that redirects to another site would lend it the shop's reputation. No page takes a destination from its URL
+ * (web/src/app/guards/only-signed-out.test.tsx); these tests check the servers' Location headers.
  */
 const shop = new URL(addresses.shop);
 
-/** As it is written: fetch would tidy the path. */
+/** Returns the Location of a path that is sent unchanged, which fetch would normalise. */
 function locationOf(
   path: string,
   { headers, form }: { headers?: Record<string, string>; form?: string } = {},
 ) {
   return new Promise<string | undefined>((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       { host: shop.hostname, port: shop.port, path, method: form === undefined ? 'GET' : 'POST', headers },
       (response) => {
         response.resume();
         resolve(response.headers.location);
       },
     );
-    asked.on('error', reject).end(form);
+    outgoing.on('error', reject).end(form);
   });
 }
 
-/** Where a browser would be afterwards. */
-const ends = (location: string | undefined) => new URL(location ?? '/', shop).origin;
+/** Returns the origin that a browser would end at. */
+const finalOrigin = (location: string | undefined) => new URL(location ?? '/', shop).origin;
 
-test('Hosting normalizes paths, as the tests below assume', async () => {
+test('Hosting redirects to normalised paths, as the tests below assume', async () => {
   expect(await locationOf('/about/')).toBe('/about');
 });
 
@@ -44,15 +44,15 @@ test.each([
   '/https://evil.example/',
   '/.//evil.example/',
   '/products//evil.example/',
-])('%s leads nowhere else', async (path) => {
-  expect(ends(await locationOf(path))).toBe(shop.origin);
+])('%s stays at the shop', async (path) => {
+  expect(finalOrigin(await locationOf(path))).toBe(shop.origin);
 });
 
-describe('the way back from the gateway', () => {
+describe('the return from the gateway', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
   test.each(['success', 'fail', 'cancel'])(
-    '%s leads to the shop, whatever is posted and whoever is asked',
+    'to %s redirects to the shop for any form and headers',
     async (outcome) => {
       const fields = {
         tran_id: '//evil.example',
@@ -70,7 +70,7 @@ describe('the way back from the gateway', () => {
           form,
         });
         expect(location).toMatch(new RegExp(`^${shop.origin}/payment/(failed|cancelled)`));
-        expect(ends(location)).toBe(shop.origin);
+        expect(finalOrigin(location)).toBe(shop.origin);
       }
     },
   );

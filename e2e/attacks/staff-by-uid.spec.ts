@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 
-/* Calls of staff that name a person by uid, right in all but who asks, whom they name, or how. */
+/* Staff calls that name a user by uid, with a wrong caller, user or value. */
 const testData = openTestData();
 const { auth, db } = testData;
 let admin: Account;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => testData.close());
 
-type Named = Pick<Account, 'uid' | 'email'>;
+type UserKey = Pick<Account, 'uid' | 'email'>;
 const CALLS = [
   ['GET', (uid: string) => `/api/users/${uid}`, () => undefined],
   ['DELETE', (uid: string) => `/api/users/${uid}`, () => undefined],
@@ -28,23 +28,23 @@ const CALLS = [
   [
     'PUT',
     (uid: string) => `/api/users/${uid}/role`,
-    ({ email }: Named) => ({ role: { from: 'user', to: 'admin' }, email }),
+    ({ email }: UserKey) => ({ role: { from: 'user', to: 'admin' }, email }),
   ],
 ] as const;
-const standingOf = async ({ uid }: Named) => {
+const stateOf = async ({ uid }: UserKey) => {
   const { customClaims = {}, disabled } = await auth.getUser(uid);
   const { role, isActive } = (await db.doc(`users/${uid}`).get()).data()!;
   return [role, isActive, customClaims.role, disabled] as unknown[];
 };
-const PLAIN = ['user', true, undefined, false];
+const CUSTOMER_STATE = ['user', true, undefined, false];
 
 describe.each(CALLS)('%s %s', (method, path, bodyFor) => {
   test('is rejected for a customer, about another, themselves, and an unknown uid', async () => {
-    for (const person of [victim, customer, { uid: 'nobody', email: 'nobody@nargisus.test' }]) {
+    for (const person of [victim, customer, { uid: 'unknown', email: 'unknown@nargisus.test' }]) {
       const answer = await call(path(person.uid), { method, token: tokens.customer, body: bodyFor(person) });
       expect([answer.status, answer.body]).toEqual([403, { success: false, message: 'You may not do this' }]);
     }
-    expect([await standingOf(victim), await standingOf(customer)]).toEqual([PLAIN, PLAIN]);
+    expect([await stateOf(victim), await stateOf(customer)]).toEqual([CUSTOMER_STATE, CUSTOMER_STATE]);
   });
 
   test.each([
@@ -60,14 +60,14 @@ describe.each(CALLS)('%s %s', (method, path, bodyFor) => {
     'users%2Fx',
     '*',
     '$ne',
-  ])('takes %s for no person', async (uid) => {
+  ])('rejects the uid %s', async (uid) => {
     const { status } = await call(path(uid), { method, token: tokens.admin, body: bodyFor(victim) });
     expect([400, 404]).toContain(status);
-    expect(await standingOf(victim)).toEqual(PLAIN);
+    expect(await stateOf(victim)).toEqual(CUSTOMER_STATE);
   });
 
-  test.each(['constructor', 'toString', 'nobody', 'undefined', 'null', '0'])(
-    'knows no person %s',
+  test.each(['constructor', 'toString', 'unknown', 'undefined', 'null', '0'])(
+    'answers 404 for the unknown uid %s',
     async (uid) => {
       const { status } = await call(path(uid), { method, token: tokens.admin, body: bodyFor(victim) });
       expect(status).toBe(404);
@@ -94,7 +94,7 @@ test('a role is granted only under the account’s own email', async () => {
     });
     expect([email, [400, 409].includes(status)]).toEqual([email, true]);
   }
-  expect(await standingOf(victim)).toEqual(PLAIN);
+  expect(await stateOf(victim)).toEqual(CUSTOMER_STATE);
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   { role: { to: 'admin' } },
   { role: null },
   { isActive: { from: true, to: false } },
-])('a role is not given by %j', async (body) => {
+])('a role is not granted by %j', async (body) => {
   const sent = { email: victim.email, ...body };
   const { status } = await call(`/api/users/${victim.uid}/role`, {
     method: 'PUT',
@@ -113,7 +113,7 @@ test.each([
     body: sent,
   });
   expect([400, 409]).toContain(status);
-  expect(await standingOf(victim)).toEqual(PLAIN);
+  expect(await stateOf(victim)).toEqual(CUSTOMER_STATE);
 });
 
 test('an admin cannot change the role or status of their own account, or delete it', async () => {
@@ -128,31 +128,31 @@ test('an admin cannot change the role or status of their own account, or delete 
   ] as const) {
     expect([path, (await call(path, { method, token: tokens.admin, body })).status]).toEqual([path, 403]);
   }
-  expect(await standingOf(admin)).toEqual(['admin', true, 'admin', false]);
+  expect(await stateOf(admin)).toEqual(['admin', true, 'admin', false]);
 });
 
-test('an admin concurrently demoted, deactivated and deleted by two colleagues loses access, and no one else does', async () => {
+test('an admin whom two colleagues concurrently demote, deactivate and delete loses access; the colleagues keep it', async () => {
   const other = await testData.account('admin', 'Karim');
   const otherToken = await tokenOf(other);
   for (let round = 0; round < 4; round += 1) {
     const person = await testData.account('admin', 'Leaving');
     const token = await tokenOf(person);
     const at = `/api/users/${person.uid}`;
-    const act = (by: string, method: string, path: string, body?: object) =>
-      call(path, { method, token: by, body });
+    const send = (token: string, method: string, path: string, body?: object) =>
+      call(path, { method, token, body });
     await Promise.all([
-      act(tokens.admin, 'PUT', `${at}/role`, { role: { from: 'admin', to: 'user' }, email: person.email }),
-      act(otherToken, 'PUT', `${at}/active`, { isActive: { from: true, to: false } }),
-      act(tokens.admin, 'DELETE', at),
-      // She defends herself.
-      act(token, 'PUT', `/api/users/${other.uid}/active`, { isActive: { from: true, to: false } }),
+      send(tokens.admin, 'PUT', `${at}/role`, { role: { from: 'admin', to: 'user' }, email: person.email }),
+      send(otherToken, 'PUT', `${at}/active`, { isActive: { from: true, to: false } }),
+      send(tokens.admin, 'DELETE', at),
+      // The admin tries to deactivate a colleague.
+      send(token, 'PUT', `/api/users/${other.uid}/active`, { isActive: { from: true, to: false } }),
     ]);
-    await act(tokens.admin, 'DELETE', at);
+    await send(tokens.admin, 'DELETE', at);
     expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(false);
     await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect((await call('/api/orders', { token })).status).toBe(401);
     await db.doc(`users/${other.uid}`).update({ isActive: true });
     await auth.updateUser(other.uid, { disabled: false });
   }
-  expect(await standingOf(admin)).toEqual(['admin', true, 'admin', false]);
+  expect(await stateOf(admin)).toEqual(['admin', true, 'admin', false]);
 });

@@ -9,8 +9,8 @@ import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
 
 /*
- * Edits that name what they saw, refunds by hand, one key for two requests, and many slips in one call: odd shapes, races,
- * and people who may not.
+ * Edits with expected values, refunds by hand, one key for several requests, and many slips in one call: malformed values, races and
+ * callers without permission.
  */
 const testData = openTestData();
 let callers: Callers;
@@ -27,7 +27,7 @@ const newOrder = () => placeOrder(callers.tokens.user!, product);
 const edit = (id: string, body: unknown, token = callers.tokens.admin) =>
   call(`/api/delivery/status/${id}`, { method: 'PUT', token, body });
 
-/** An order that was paid online, and its transaction. */
+/** Returns an order that was paid online, and its tranId. */
 async function paidOrder() {
   const tranId = await beginPayment(callers.tokens.user!, product);
   await returnFromGateway((await gateway.choose(tranId, 'card'))!);
@@ -49,7 +49,7 @@ describe('an edit with expected and new values', () => {
     { totalAmount: { from: 1310, to: 1 } },
     { refund: { from: null, to: 'refunded' } },
     { timeline: { from: [], to: [] } },
-  ])('is refused or changes nothing with %j', async (body) => {
+  ])('is rejected and changes nothing with %j', async (body) => {
     const { _id: id } = await newOrder();
     const before = await stored(id);
     expect((await edit(id, body)).status).toBe(400);
@@ -64,7 +64,7 @@ describe('an edit with expected and new values', () => {
     }
   });
 
-  test('next to unknown fields changes only the known one', async () => {
+  test('ignores unknown fields beside it', async () => {
     const { _id: id } = await newOrder();
     const body = { deliveryNotes: { from: '', to: '<b>x</b>' }, 'items.0.price': 1, constructor: 'x' };
     const { status } = await edit(id, body);
@@ -77,7 +77,7 @@ describe('an edit with expected and new values', () => {
     ]);
   });
 
-  test('never leaves a refunded order active, in either order of requests', async () => {
+  test('concurrent with a cancellation never leaves a refunded order active', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, tranId } = await paidOrder();
       await Promise.all([
@@ -136,23 +136,23 @@ test('one idempotency key for ten different concurrent requests places one order
 });
 
 describe('many slips in one call', () => {
-  const ask = (ids: string, as: 'admin' | 'user' = 'admin') =>
+  const download = (ids: string, as: 'admin' | 'user' = 'admin') =>
     fetch(`${addresses.shop}/api/orders/slips?${new URLSearchParams({ ids })}`, {
       headers: { Authorization: `Bearer ${callers.tokens[as]}` },
     });
 
   test.each(['', ',', 'a,,b', '../users/x', 'a/b', '__x__', `${'a,'.repeat(50)}a`, `a\n`, 'a'.repeat(129)])(
-    'are refused for %j',
+    'are rejected for %j',
     async (ids) => {
-      expect((await ask(ids)).status).toBe(400);
+      expect((await download(ids)).status).toBe(400);
     },
   );
 
   test('are only for staff and existing orders', async () => {
     const { _id: id } = await newOrder();
-    expect((await ask(id, 'user')).status).toBe(403);
-    expect((await ask('nobody,nothing')).status).toBe(404);
-    const answer = await ask(`${id},nobody,${id}`);
+    expect((await download(id, 'user')).status).toBe(403);
+    expect((await download('unknown,missing')).status).toBe(404);
+    const answer = await download(`${id},unknown,${id}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 });

@@ -10,8 +10,8 @@ import { isAllowed } from '../fixtures/assert/is-allowed.ts';
 import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/attacker-client.ts';
 
 /*
- * A customer who would rather pay less: figures of her own in the order, vouchers bent and stacked, prices changed where
- * they are stored. What she pays is what the shop's own products and vouchers come to, or nothing is ordered.
+ * A customer who tries to pay less, with false amounts in the order, malformed and stacked vouchers, and changed prices in the stored
+ * cart. The shop charges its own prices and vouchers, or rejects the order.
  */
 const testData = openTestData();
 let mallory: Account;
@@ -28,18 +28,18 @@ afterAll(() => testData.close());
 const send = (path: string, body: object) =>
   call(path, { method: 'POST', token, headers: newIdempotencyKey(), body });
 
-async function stored(what: 'orders' | 'payments') {
-  return (await testData.db.collection(what).where('uid', '==', mallory.uid).get()).docs.map((it) =>
+async function stored(collection: 'orders' | 'payments') {
+  return (await testData.db.collection(collection).where('uid', '==', mallory.uid).get()).docs.map((it) =>
     it.data(),
   );
 }
 
-/** Neither for cash nor online. */
-async function expectRefused(body: object): Promise<void> {
+/** Expects the order to be rejected for cash and online, without a stored document. */
+async function expectRejected(body: object): Promise<void> {
   for (const path of ['/api/orders', '/api/payments/init']) {
-    const { status, body: said } = await send(path, body);
+    const { status, body: answer } = await send(path, body);
     expect([400, 409]).toContain(status);
-    expect(said.success).toBe(false);
+    expect(answer.success).toBe(false);
   }
   expect(await stored('orders')).toEqual([]);
   expect(await stored('payments')).toEqual([]);
@@ -48,11 +48,11 @@ async function expectRefused(body: object): Promise<void> {
 describe('an order is rejected', () => {
   test.each([1, 0, -1310, 1309.99, 1310.004, 1e21, '1310', '1310.00', null, [1310], { taka: 1310 }])(
     'for a total of %j',
-    async (totalAmount) => expectRefused(orderDraft(product, { totalAmount })),
+    async (totalAmount) => expectRejected(orderDraft(product, { totalAmount })),
   );
 
   test.each([0, -1, 0.1, 11, 1e9, '1', null, [1]])('for a quantity of %j', async (quantity) =>
-    expectRefused(orderDraft(product, { items: [{ productId: product.id, size: 'M', quantity }] })),
+    expectRejected(orderDraft(product, { items: [{ productId: product.id, size: 'M', quantity }] })),
   );
 
   test('for an overpriced line offset by an underpriced one', async () => {
@@ -60,40 +60,40 @@ describe('an order is rejected', () => {
       { productId: product.id, size: 'M', quantity: 2 },
       { productId: product.id, size: 'L', quantity: -1 },
     ];
-    await expectRefused(orderDraft(product, { items }));
+    await expectRejected(orderDraft(product, { items }));
   });
 
   test('for more than ten of an item split over two lines', async () => {
     const line = { productId: product.id, size: 'M', quantity: 10 };
-    await expectRefused(orderDraft(product, { items: [line, line], totalAmount: 25_060 }));
+    await expectRejected(orderDraft(product, { items: [line, line], totalAmount: 25_060 }));
   });
 
   test.each<[string, unknown]>([
-    ['made up', 'FREE100'],
-    ['made up by the language', 'constructor'],
-    ['of its prototype', '__proto__'],
-    ['two at once', ['SAVE50', 'WELCOME10']],
-    ['two in one', 'SAVE50,WELCOME10'],
-    ['with figures of its own', { code: 'SAVE50', discount: 1310 }],
-    ['below its least', 'NEWUSER'],
+    ['that is unknown', 'FREE100'],
+    ['named like an object’s property', 'constructor'],
+    ['named like an object’s prototype', '__proto__'],
+    ['list of two', ['SAVE50', 'WELCOME10']],
+    ['pair in one text', 'SAVE50,WELCOME10'],
+    ['with its own discount', { code: 'SAVE50', discount: 1310 }],
+    ['below its minimum', 'NEWUSER'],
   ])('with a voucher %s', async (_what, voucherCode) => {
     const cheap = await testData.product({ price: taka(200) });
     for (const totalAmount of [0, 1, 60, 210])
-      await expectRefused(orderDraft(cheap, { voucherCode, totalAmount }));
+      await expectRejected(orderDraft(cheap, { voucherCode, totalAmount }));
   });
 
   test.each([{ deliveryOption: 'free' }, { deliveryOption: ['standard'] }, { region: 'Nowhere' }])(
-    'to be delivered for nothing: %j',
-    async (change) => expectRefused(orderDraft(product, { ...change, totalAmount: 1250 })),
+    'for free delivery: %j',
+    async (change) => expectRejected(orderDraft(product, { ...change, totalAmount: 1250 })),
   );
 });
 
-describe('what an order says beyond what it may', () => {
-  const OWN_FIGURES = {
+describe('the extra fields of an order', () => {
+  const FORGED_FIELDS = {
     ...Object.fromEntries(Object.keys(orderSchema.shape).map((field) => [field, 1])),
-    uid: 'somebody-else',
-    userEmail: 'somebody@else.test',
-    userName: 'Somebody Else',
+    uid: 'another-uid',
+    userEmail: 'other@else.test',
+    userName: 'Other Customer',
     orderStatus: 'delivered',
     paymentStatus: 'paid',
     deliveryStatus: 'delivered',
@@ -107,7 +107,7 @@ describe('what an order says beyond what it may', () => {
     currency: 'JPY',
   };
 
-  test('is not heard: figures, statuses, owner and times are the shop’s', async () => {
+  test('do not change its amounts, statuses, owner or times', async () => {
     const line = {
       productId: product.id,
       size: 'M',
@@ -117,7 +117,7 @@ describe('what an order says beyond what it may', () => {
       name: 'Cheap',
       discount: 99,
     };
-    const answer = await send('/api/orders', { ...OWN_FIGURES, ...orderDraft(product, { items: [line] }) });
+    const answer = await send('/api/orders', { ...FORGED_FIELDS, ...orderDraft(product, { items: [line] }) });
     expect(answer.status).toBe(201);
     const [order, ...more] = await stored('orders');
     expect(more).toEqual([]);
@@ -142,9 +142,9 @@ describe('what an order says beyond what it may', () => {
     expect(Object.keys(order!)).not.toContain('currency');
   });
 
-  test('changes nothing of what the gateway is asked for', async () => {
+  test('do not change the amount at the gateway', async () => {
     const answer = await send('/api/payments/init', {
-      ...OWN_FIGURES,
+      ...FORGED_FIELDS,
       ...orderDraft(product),
       total_amount: '1.00',
     });
@@ -154,29 +154,29 @@ describe('what an order says beyond what it may', () => {
   });
 });
 
-describe('where prices are stored', () => {
+describe('a stored price', () => {
   let script: AttackerClient;
   beforeEach(async () => {
     script = await openAttackerClient(mallory);
   });
   afterEach(() => script.close());
 
-  test('a customer changes no product', async () => {
-    const stands = doc(script.db, `products/${product.id}`);
+  test('of a product cannot be changed by a customer', async () => {
+    const stored = doc(script.db, `products/${product.id}`);
     for (const change of [{ price: 1 }, { inStock: false }]) {
-      expect(await isAllowed(updateDoc(stands, { ...change, updatedAt: serverTimestamp() }))).toBe(false);
+      expect(await isAllowed(updateDoc(stored, { ...change, updatedAt: serverTimestamp() }))).toBe(false);
     }
-    expect(await isAllowed(deleteDoc(stands))).toBe(false);
+    expect(await isAllowed(deleteDoc(stored))).toBe(false);
   });
 
   test.each([
-    ['its price', { price: 1 }],
-    ['its name', { name: 'Something cheap' }],
-    ['its picture', { image: 'https://evil.example/x.png' }],
-    ['its product', { productId: 'another' }],
-    ['how many there are', { quantity: 11 }],
-    ['a discount', { discount: 1249 }],
-  ])('a line of a cart is the product’s, but for %s', async (_what, change) => {
+    ['price', { price: 1 }],
+    ['name', { name: 'Something cheap' }],
+    ['picture', { image: 'https://evil.example/x.png' }],
+    ['product', { productId: 'another' }],
+    ['quantity', { quantity: 11 }],
+    ['discount', { discount: 1249 }],
+  ])('in a cart’s line is rejected with a false %s', async (_what, change) => {
     const put = (line: object) => {
       const batch = writeBatch(script.db);
       const cart = doc(script.db, `carts/${mallory.uid}`);
@@ -198,7 +198,7 @@ describe('where prices are stored', () => {
     expect(await put(honest)).toBe(true);
   });
 
-  test('a line with a false price is charged at the product’s price', async () => {
+  test('in a cart’s line is ignored if it is false', async () => {
     const cart = testData.db.doc(`carts/${mallory.uid}`);
     await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
     await cart

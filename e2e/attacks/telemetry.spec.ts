@@ -7,7 +7,7 @@ import { serveApi, type ServedFunction } from '../fixtures/local-stack/serve-fun
  * sent (contract/operations.spec.ts: it stores nothing).
  */
 const page = { page: 'home', device: 'phone' };
-/** An instance of its own: the rate limit counts the requests of all callers. */
+/** A separate instance, because the rate limit counts the requests of all callers. */
 let api: ServedFunction;
 const send = (body: unknown, headers = {}) =>
   call('/api/telemetry', { at: api.origin, method: 'POST', body, headers });
@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 const errorOf = (message: string, stack = '') => ({ ...page, errors: [{ message, stack }] });
 
-/* That redaction takes linear time is tested in functions/src/logging/redact-personal-data.test.ts. */
+/* functions/src/logging/redact-personal-data.test.ts tests that redaction takes linear time. */
 test.each(['@', 'a@', '%40', '@a.', '-eyJ', 'guest_1', '01'])(
   'accepts or rate-limits an error full of %s, which is slow to search for personal data',
   async (piece) => {
@@ -47,15 +47,15 @@ describe('an invalid report', () => {
     expect((await send(body)).status).toBe(400);
   });
 
-  test('is rejected where it is too large, compressed, or not JSON', async () => {
+  test('is rejected if it is too large, compressed or not JSON', async () => {
     const large = await send({ ...page, errors: [{ message: 'x', stack: 'y'.repeat(70_000) }] });
-    const packed = await send(page, { 'Content-Encoding': 'gzip' });
+    const compressed = await send(page, { 'Content-Encoding': 'gzip' });
     const text = await fetch(`${api.origin}/api/telemetry`, { method: 'POST', body: 'page=home' });
-    expect([large.status, packed.status, text.status]).toEqual([413, 415, 415]);
+    expect([large.status, compressed.status, text.status]).toEqual([413, 415, 415]);
   });
 });
 
-test('a rejection repeats nothing of what was sent', async () => {
+test('a rejection does not repeat the report', async () => {
   const secret = 'rahima.k@nargisus.test';
   const { status, body } = await send({ ...page, [secret]: secret, device: secret, errors: secret });
   expect(status).toBe(400);

@@ -6,7 +6,7 @@ import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { beginPayment, payWithoutOrder, placeOrder } from '../fixtures/orders/place-order.ts';
 
-/* Each action of staff writes one entry, with what it changed from and to, and with nothing about people but their uid. */
+/* Each staff action writes one entry, with the values before and after it and no personal data except the uid. */
 const testData = openTestData();
 let [admin, token, shopper]: [Account, string, Account] = [] as never;
 
@@ -19,7 +19,7 @@ afterAll(() => testData.close());
 
 const staff = (method: string, path: string, body?: object) => call(path, { method, token, body });
 const newOrder = async () => (await placeOrder(shopper, await testData.product()))._id;
-const person = () => testData.account('user', 'Rokeya Begum');
+const customer = () => testData.account('user', 'Rokeya Begum');
 
 async function paidOrder() {
   const tranId = await beginPayment(shopper, await testData.product());
@@ -35,37 +35,37 @@ const entriesOf = async (id: string) => {
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 };
 
-interface Done {
+interface Performed {
   /** The id of the subject. */
   readonly id: string;
   readonly entry: object;
 }
 
-/** Does the action and returns what its one entry has to say. */
-const ACTIONS: Readonly<Record<AuditAction, () => Promise<Done>>> = {
+/** Performs each action and returns the entry that it must write. */
+const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
   'user.role-changed': async () => {
-    const { uid, email } = await person();
+    const { uid, email } = await customer();
     await staff('PUT', `/api/users/${uid}/role`, { role: { from: 'user', to: 'admin' }, email });
     return { id: uid, entry: { before: { role: 'user' }, after: { role: 'admin' } } };
   },
   'user.activated': async () => {
-    const { uid } = await person();
+    const { uid } = await customer();
     await testData.db.doc(`users/${uid}`).update({ isActive: false });
     await staff('PUT', `/api/users/${uid}/active`, { isActive: { from: false, to: true } });
     return { id: uid, entry: { before: { isActive: false }, after: { isActive: true } } };
   },
   'user.deactivated': async () => {
-    const { uid } = await person();
+    const { uid } = await customer();
     await staff('PUT', `/api/users/${uid}/active`, { isActive: { from: true, to: false } });
     return { id: uid, entry: { before: { isActive: true }, after: { isActive: false } } };
   },
   'user.deleted': async () => {
-    const { uid } = await person();
+    const { uid } = await customer();
     await staff('DELETE', `/api/users/${uid}`);
     return { id: uid, entry: { before: null, after: null } };
   },
   'user.edited': async () => {
-    const { uid, email } = await person();
+    const { uid, email } = await customer();
     await staff('PUT', `/api/user/${encodeURIComponent(email)}`, {
       name: 'Rokeya Sakhawat',
       email,
@@ -149,7 +149,7 @@ const FORM = {
 describe('the audit log', () => {
   test.each(AUDIT_ACTIONS)('has one entry for %s', async (action) => {
     const { id, entry } = await ACTIONS[action]();
-    // Products are recorded by an event.
+    // The entries of products are written by an event.
     await expect.poll(() => entriesOf(id), { timeout: 20_000 }).not.toEqual([]);
     const entries = await entriesOf(id);
     expect(entries).toMatchObject([{ action, subject: { id }, ...entry }]);
@@ -158,7 +158,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(stored)).not.toMatch(PERSONAL);
   });
 
-  test('has an entry for a note to the rider alone', async () => {
+  test('has an entry for a change of the rider’s note only', async () => {
     const id = await newOrder();
     await staff('PUT', `/api/delivery/status/${id}`, { deliveryNotes: { from: '', to: 'Fragile' } });
     expect(await entriesOf(id)).toMatchObject([
@@ -166,7 +166,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('has an entry when staff ask again for a refund that the gateway refused', async () => {
+  test('has an entry when staff retry a refund that the gateway rejected', async () => {
     const { id, tranId } = await paidOrder();
     await gateway.injectFaults(tranId, { refund: 'failed', times: 1 });
     await staff('POST', `/api/orders/${id}/cancel`);
@@ -179,16 +179,16 @@ describe('the audit log', () => {
         after: { amount: 1310, state: 'requested' },
       },
     ]);
-    // The gateway has it: asking once more changes nothing and is not an entry.
+    // The gateway has accepted it, so another retry changes nothing and writes no entry.
     await staff('POST', `/api/payments/${tranId}/refund`, {});
     expect(await entriesOf(tranId)).toHaveLength(1);
   });
 
   test('has no entry for unchanged values or for actions on one’s own account', async () => {
-    const { uid, email, name } = await person();
+    const { uid, email, name } = await customer();
     const own = await tokenOf({ email, password: 'a-good-password-1' });
     const path = `/api/user/${encodeURIComponent(email)}`;
-    const body = { name: 'Her own words', email, phone: '', imageUrl: '' };
+    const body = { name: 'Own Words', email, phone: '', imageUrl: '' };
     expect((await call(path, { method: 'PUT', token: own, body: { ...body, name } })).status).toBe(200);
     expect((await staff('PUT', path, { ...body, name })).status).toBe(200);
     expect((await call(path, { method: 'PUT', token: own, body })).status).toBe(200);
@@ -197,5 +197,5 @@ describe('the audit log', () => {
   });
 });
 
-/** Names, addresses and numbers of the people in this file. */
+/** Names, email addresses and phone numbers of this file's accounts. */
 const PERSONAL = /@|Nargis|Sultana|Parveen|Rokeya|Karim|01712345678/;

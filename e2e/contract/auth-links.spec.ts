@@ -7,19 +7,19 @@ import { callAuth } from '../fixtures/network/call-auth.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 
 /*
- * The links of password resets and verifications let their reader into an account. Developers share logs, so the links
- * are shown in the local mailbox and nowhere else.
+ * A link of a password reset or verification gives access to an account. Developers share logs, so the links appear in the
+ * local mailbox only.
  */
 const testData = openTestData();
 afterAll(() => testData.close());
 
 const LOGS = [workspace.log, resolve(workspace.state, 'firebase-debug.log')];
 
-/** Returns those logs of the running suite that hold the words. */
-const logsWith = (words: string | RegExp) =>
+/** Returns the logs of the local stack that contain the text. */
+const logsWith = (expected: string | RegExp) =>
   LOGS.filter((file) => {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return typeof words === 'string' ? text.includes(words) : words.test(text);
+    return typeof expected === 'string' ? text.includes(expected) : expected.test(text);
   });
 
 async function codesOf(email: string): Promise<{ oobCode: string; requestType: string }[]> {
@@ -36,7 +36,7 @@ test('a recovery link is mailed, works, and appears in no log', async () => {
   await callAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: await tokenOf(account) });
   const codes = await codesOf(account.email);
   expect(codes.map((it) => it.requestType)).toEqual(['PASSWORD_RESET', 'VERIFY_EMAIL']);
-  // The page of the link, as a person who follows it asks for it: Hosting logs the address.
+  // Open the link as its reader does: Hosting logs its URL.
   await fetch(`${addresses.shop}/reset-password?mode=resetPassword&oobCode=${codes[0]!.oobCode}`);
 
   const inbox = (await (await fetch(addresses.mailbox)).text()).replaceAll('&amp;', '&');
@@ -45,12 +45,12 @@ test('a recovery link is mailed, works, and appears in no log', async () => {
   }
   expect(inbox).toContain(`to ${account.email}`);
 
-  // The log has the sentences, so it has had the time to be written.
+  // Once the logs contain the redacted sentences, they would also contain the codes.
   await expect.poll(() => logsWith(/To verify the email address \[redacted\]/)).toEqual(LOGS);
   await expect.poll(() => logsWith(/oobCode=\[redacted\]/)).toEqual(LOGS);
   expect(logsWith(/To reset the password for \[redacted\]/)).toEqual(LOGS);
   for (const { oobCode } of codes) expect(logsWith(oobCode)).toEqual([]);
-  // The debug log of firebase-tools has whole events, with accounts in them.
+  // The debug log of firebase-tools contains whole events, including the accounts.
   expect(logsWith(account.email)).not.toContain(workspace.log);
 
   const password = 'another-good-password-1';

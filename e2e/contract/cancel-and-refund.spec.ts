@@ -32,11 +32,11 @@ interface Order extends PlacedOrder {
   timeline: { who: string; note: string; to: { paymentStatus: string } }[];
 }
 
-const ordered = () => placeOrder<Order>(token, product);
-const started = () => beginPayment(token, product);
+const newOrder = () => placeOrder<Order>(token, product);
+const startPayment = () => beginPayment(token, product);
 
-async function paidOnline(): Promise<Order & { tranId: string }> {
-  const tranId = await started();
+async function newPaidOrder(): Promise<Order & { tranId: string }> {
+  const tranId = await startPayment();
   await gateway.injectFaults(tranId, { delivery: 'browser-only' });
   await returnFromGateway((await gateway.choose(tranId, 'card'))!);
   const { docs } = await testData.db.collection('orders').where('tranId', '==', tranId).get();
@@ -55,7 +55,7 @@ async function revenue(): Promise<number> {
   return (body.data as unknown as { totalRevenue: number }).totalRevenue;
 }
 
-/** One run of the sweep, as an operator starts it; what is due is made due first. */
+/** Makes the payments due and runs the sweep once, as an operator does. */
 async function sweep(...tranIds: string[]): Promise<Record<string, number>> {
   for (const tranId of tranIds)
     await testData.db.doc(`payments/${tranId}`).update({ nextCheckAt: new Date(0) });
@@ -76,9 +76,9 @@ async function sweep(...tranIds: string[]): Promise<Record<string, number>> {
 }
 
 describe('a cash-on-delivery order', () => {
-  test('is cancelled by its owner, is not due any more, and leaves the revenue', async () => {
+  test('is cancelled by its owner, which ends its payment and removes its revenue', async () => {
     const before = await revenue();
-    const order = await ordered();
+    const order = await newOrder();
     const answer = await cancel(order._id);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -94,33 +94,33 @@ describe('a cash-on-delivery order', () => {
   });
 
   test('is cancelled once by repeated requests', async () => {
-    const { _id } = await ordered();
+    const { _id } = await newOrder();
     const answers = await Promise.all([cancel(_id), cancel(_id), cancel(_id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await stored(_id)).timeline).toHaveLength(2);
   });
 
-  test('is cancelled by no other customer, but by an admin', async () => {
-    const { _id } = await ordered();
+  test('is cancelled by an admin, not by another customer', async () => {
+    const { _id } = await newOrder();
     expect((await cancel(_id, '')).status).toBe(401);
-    const refused = await cancel(_id, strangerToken);
-    expect(refused.status).toBe(404);
-    expect(refused.body).toEqual({ success: false, message: 'Order not found' });
+    const rejected = await cancel(_id, strangerToken);
+    expect(rejected.status).toBe(404);
+    expect(rejected.body).toEqual({ success: false, message: 'Order not found' });
     expect((await stored(_id)).orderStatus).toBe('confirmed');
     expect((await cancel(_id, adminToken)).body.data).toMatchObject({ orderStatus: 'cancelled' });
   });
 
-  test('that has shipped can only be cancelled by an admin', async () => {
-    const { _id } = await ordered();
+  test('is cancelled only by an admin once shipped', async () => {
+    const { _id } = await newOrder();
     await testData.db.doc(`orders/${_id}`).update({ orderStatus: 'shipped', deliveryStatus: 'in_transit' });
-    const refused = await cancel(_id, token, 'cancelOrder: it has been shipped');
-    expect(refused.status).toBe(409);
-    expect(refused.body.message).toBe('This order has already been shipped and can no longer be cancelled');
+    const rejected = await cancel(_id, token, 'cancelOrder: it has been shipped');
+    expect(rejected.status).toBe(409);
+    expect(rejected.body.message).toBe('This order has already been shipped and can no longer be cancelled');
     expect((await stored(_id)).orderStatus).toBe('shipped');
     expect((await cancel(_id, adminToken)).status).toBe(200);
   });
 
-  test('that does not exist cannot be cancelled', async () => {
+  test('cannot be cancelled if it does not exist', async () => {
     expect((await cancel('never-was')).status).toBe(404);
     expect((await call('/api/orders/x/cancel', { token })).status).toBe(405);
   });
@@ -128,7 +128,7 @@ describe('a cash-on-delivery order', () => {
 
 describe('an order paid online', () => {
   test('is cancelled and refunded once', async () => {
-    const { _id, tranId } = await paidOnline();
+    const { _id, tranId } = await newPaidOrder();
     const answer = await cancel(_id, token, 'cancelOrder');
     expect(answer.body.data).toMatchObject({
       orderStatus: 'cancelled',
@@ -139,7 +139,7 @@ describe('an order paid online', () => {
     const { refunds, amount } = await gateway.payment(tranId);
     expect(refunds).toMatchObject([{ refund_amount: amount, status: 'processing' }]);
 
-    // The gateway says processing, then refunded.
+    // The gateway answers processing first, then refunded.
     await sweep(tranId);
     expect(await stored(_id)).toMatchObject({ refund: 'accepted', paymentStatus: 'paid' });
     expect(await sweep(tranId)).toMatchObject({ refunded: 1 });
@@ -152,9 +152,9 @@ describe('an order paid online', () => {
   });
 
   test.each(['down', 'lost', 'error', 'html', 'empty', 'failed'])(
-    'is cancelled also when the gateway fails to refund (%s): staff see it and try again',
+    'is cancelled also when the gateway fails to refund (%s), and staff can retry the refund',
     async (fault) => {
-      const { _id, tranId } = await paidOnline();
+      const { _id, tranId } = await newPaidOrder();
       await gateway.injectFaults(tranId, { refund: fault, times: 1 });
       const answer = await cancel(_id);
       expect(answer.status).toBe(200);
@@ -170,8 +170,8 @@ describe('an order paid online', () => {
     },
   );
 
-  test('whose refund the gateway cannot make is refunded by hand, and that is written down', async () => {
-    const { _id, tranId } = await paidOnline();
+  test('is refunded by hand when the gateway cannot, and the note is stored', async () => {
+    const { _id, tranId } = await newPaidOrder();
     await gateway.injectFaults(tranId, { refund: 'failed' });
     await cancel(_id);
     expect((await refund(tranId)).body.data).toMatchObject({ refund: { state: 'failed', tries: 2 } });
@@ -181,8 +181,8 @@ describe('an order paid online', () => {
     expect(await stored(_id)).toMatchObject({ refund: 'refunded', paymentStatus: 'refunded' });
   });
 
-  test('whose refund was cancelled at the gateway is asked for anew', async () => {
-    const { _id, tranId } = await paidOnline();
+  test('is refunded again by the sweep after the gateway cancelled the refund', async () => {
+    const { _id, tranId } = await newPaidOrder();
     await gateway.injectFaults(tranId, { refundEnds: 'cancelled', refundProcessingAnswers: 0 });
     await cancel(_id);
     await sweep(tranId);
@@ -192,8 +192,8 @@ describe('an order paid online', () => {
     expect(await stored(_id)).toMatchObject({ refund: 'accepted' });
   });
 
-  test('and not by this shop’s gateway shows staff that its money is still here', async () => {
-    const { _id, tranId } = await paidOnline();
+  test('has a failed refund when its payment attempt is missing', async () => {
+    const { _id, tranId } = await newPaidOrder();
     await testData.db.doc(`payments/${tranId}`).delete();
     expect((await cancel(_id)).body.data).toMatchObject({ orderStatus: 'cancelled', refund: 'failed' });
   });
@@ -201,7 +201,7 @@ describe('an order paid online', () => {
 
 describe('the sweep', () => {
   test('places the order of a payment whose callbacks were lost, once', async () => {
-    const tranId = await started();
+    const tranId = await startPayment();
     await gateway.injectFaults(tranId, { delivery: 'browser-only' });
     const post = await gateway.choose(tranId, 'bkash');
     expect(await attemptOf(tranId)).toMatchObject({ state: 'open' });

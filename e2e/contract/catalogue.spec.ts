@@ -5,26 +5,26 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../fixtures/network/api-client.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 
-// The first change waits for the function that follows products to start.
+// The first change waits until the function followProducts has started.
 vi.setConfig({ testTimeout: 90_000 });
 const testData = openTestData();
 afterAll(() => testData.close());
 
 type Entries = { id: string; createdAt: string }[];
 
-/** Returns the entry as the API answers it now. */
+/** Returns a product's entry from the API, uncached. */
 async function entryOf(id: string): Promise<unknown> {
   const { body } = await call('/api/catalogue', { headers: { 'Cache-Control': 'no-cache' } });
   return (body.data as unknown as Entries).find((entry) => entry.id === id);
 }
 
-/** Waits until the index, which a trigger updates, has this entry; undefined for none. */
+/** Waits until the index, which a trigger updates, has the entry; undefined means no entry. */
 async function expectEntry(id: string, entry: unknown): Promise<void> {
   await expect.poll(() => entryOf(id), { timeout: 60_000, interval: 200 }).toEqual(entry);
 }
 
 describe('the index of the catalogue', () => {
-  test('knows a product soon after it is added, changed and deleted, wherever that is done', async () => {
+  test('follows every creation, change and deletion of a product', async () => {
     const product = await testData.product({ name: 'Nakshi Panjabi', collections: ['men'] });
     const entry = JSON.parse(JSON.stringify(storedEntry(catalogueEntryOf(product)))) as object;
     await expectEntry(product.id, entry);
@@ -34,19 +34,19 @@ describe('the index of the catalogue', () => {
     await expectEntry(product.id, undefined);
   });
 
-  test('is answered to anyone, newest first, and may be kept by CDN and browser', async () => {
+  test('is public, newest first and cacheable', async () => {
     for (let n = 0; n < 3; n += 1) await expectEntry((await testData.product()).id, expect.anything());
     const { status, body, headers } = await call('/api/catalogue', { example: 'readCatalogue' });
     expect([status, body.success]).toEqual([200, true]);
     const dates = (body.data as unknown as Entries).map(({ createdAt }) => createdAt);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(headers.get('cache-control')).toMatch(/public.*s-maxage=60, stale-while-revalidate=60$/);
-    // Node's fetch would ask for a fresh answer otherwise.
-    const asked = { headers: { 'If-None-Match': headers.get('etag')!, 'Cache-Control': 'max-age=0' } };
-    expect((await fetch(`${addresses.shop}/api/catalogue`, asked)).status).toBe(304);
+    // Without it, Node's fetch requests an uncached answer.
+    const conditional = { headers: { 'If-None-Match': headers.get('etag')!, 'Cache-Control': 'max-age=0' } };
+    expect((await fetch(`${addresses.shop}/api/catalogue`, conditional)).status).toBe(304);
   });
 
-  test('omits a document whose shape no list could show', async () => {
+  test('omits a product with an invalid document', async () => {
     const { id } = await testData.product();
     await expectEntry(id, expect.anything());
     await testData.changeProduct(id, { price: 'free' });
@@ -64,15 +64,16 @@ test('counts each collection as it is listed', async () => {
   const before = await countsOf();
   await testData.product({ collections: ['kids', 'summer'], featured: true });
   const after = await countsOf('countCollections');
-  const one = new Set(['kids', 'summer', 'nargisus']);
-  expect(after).toEqual(before.map(({ id, count }) => ({ id, count: count + (one.has(id) ? 1 : 0) })));
+  // Featured products form the collection `nargisus`.
+  const increased = new Set(['kids', 'summer', 'nargisus']);
+  expect(after).toEqual(before.map(({ id, count }) => ({ id, count: count + (increased.has(id) ? 1 : 0) })));
   for (const { id, count } of after) {
     expect((await call(`/api/products?collection=${id}&limit=1`)).body.total).toBe(count);
   }
 });
 
 describe('the list of a collection', () => {
-  test('is listed by page with the number of all, the house’s own by what is featured', async () => {
+  test('is listed in pages with its total, and nargisus lists the featured products', async () => {
     const before = await call('/api/products?collection=kids&limit=1');
     const kids = await testData.product({ collections: ['kids'] });
     const house = await testData.product({ collections: [], featured: true, price: taka(7) });

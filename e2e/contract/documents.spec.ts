@@ -5,7 +5,7 @@ import { openCallers, type CallerKind, type Callers } from '../fixtures/accounts
 import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 import { withoutCodes } from '../fixtures/network/api-client.ts';
 
-/* Invoice and packing slip, as a browser saves them. Tests in functions/src/order-documents check their contents. */
+/* Invoices and packing slips as a browser downloads them. The tests of functions/src/order-documents check their contents. */
 const testData = openTestData();
 let callers: Callers;
 let order: PlacedOrder;
@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => testData.close());
 
-const ask = (paper: string, as: CallerKind, query = '', id = order._id) =>
-  fetch(`${addresses.shop}/api/orders/${id}/${paper}${query}`, {
+const download = (document: string, as: CallerKind, query = '', id = order._id) =>
+  fetch(`${addresses.shop}/api/orders/${id}/${document}${query}`, {
     headers: { Authorization: `Bearer ${callers.tokens[as]}` },
   });
-/** A PDF says of itself in which language it is. */
+/** Returns the language that a PDF declares. */
 async function languageOf(answer: Response): Promise<string | undefined> {
   const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
   expect(pdf.slice(0, 5)).toBe('%PDF-');
@@ -32,37 +32,40 @@ describe.each([
   ['invoice', 'user'],
   ['invoice', 'admin'],
   ['slip', 'admin'],
-] as const)('%s for %s', (paper, who) => {
+] as const)('%s for %s', (document, caller) => {
   test('is a PDF with a file name and no caching', async () => {
-    const answer = await ask(paper, who);
+    const answer = await download(document, caller);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const name = `nargisus-${paper === 'slip' ? 'packing-slip' : paper}-${order.orderId}.pdf`;
+    const name = `nargisus-${document === 'slip' ? 'packing-slip' : document}-${order.orderId}.pdf`;
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename=${name}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await languageOf(answer)).toBe('en-GB');
   });
 
-  test('is in Bangla where that is asked for', async () => {
-    expect(await languageOf(await ask(paper, who, '?language=bn'))).toBe('bn');
+  test('is in Bangla when requested', async () => {
+    expect(await languageOf(await download(document, caller, '?language=bn'))).toBe('bn');
   });
 });
 
 const NOT_FOUND = { success: false, message: 'Order not found' };
 
-test('the invoice of another’s order is a 404, like that of an unknown order', async () => {
-  for (const answer of [await ask('invoice', 'other'), await ask('invoice', 'user', '', '0'.repeat(32))]) {
+test('the invoice of another customer’s order is a 404, as that of an unknown order', async () => {
+  for (const answer of [
+    await download('invoice', 'other'),
+    await download('invoice', 'user', '', '0'.repeat(32)),
+  ]) {
     expect([answer.status, withoutCodes(await answer.json())]).toEqual([404, NOT_FOUND]);
   }
 });
 
 test('only staff get a packing slip', async () => {
-  const answer = await ask('slip', 'user');
+  const answer = await download('slip', 'user');
   expect([answer.status, withoutCodes(await answer.json())]).toEqual([
     403,
     { success: false, message: 'You may not do this' },
   ]);
-  const missing = await ask('slip', 'admin', '', '0'.repeat(32));
+  const missing = await download('slip', 'admin', '', '0'.repeat(32));
   expect([missing.status, withoutCodes(await missing.json())]).toEqual([404, NOT_FOUND]);
 });
 
@@ -81,7 +84,7 @@ test('the packing slips of many orders are one PDF in the requested order, witho
 });
 
 test('an unsupported language is rejected', async () => {
-  const answer = await ask('invoice', 'user', '?language=fr');
+  const answer = await download('invoice', 'user', '?language=fr');
   const message = 'Please choose en or bn';
   expect([answer.status, withoutCodes(await answer.json())]).toEqual([
     400,

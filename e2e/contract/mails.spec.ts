@@ -8,7 +8,7 @@ import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { mailbox, type ReceivedMail } from '../fixtures/local-stack/mailbox.ts';
 import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
-/* What the shop writes to a customer, read out of the mailbox: the functions' triggers send it beside the calls. */
+/* The mails to customers, which the functions' triggers send, read from the local mailbox. */
 vi.setConfig({ testTimeout: 90_000 });
 const testData = openTestData();
 let admin: string;
@@ -24,7 +24,7 @@ afterAll(() => testData.close());
 
 const put = (path: string, body: object) => call(path, { method: 'PUT', token: admin, body });
 
-/** One run of the sweep, with the command that docs/runbook.md names: nothing in the suite runs schedules. */
+/** Runs the sweep once with the command of docs/runbook.md: the local stack runs no schedules. */
 async function sweepNow(): Promise<void> {
   await promisify(execFile)('npm', ['run', '--silent', 'mails:sweep', '--', '--local'], {
     cwd: new URL('../..', import.meta.url),
@@ -38,55 +38,50 @@ async function sweepNow(): Promise<void> {
   });
 }
 
-/** The mails to somebody, as soon as there are as many. The first one waits for a function to start. */
+/** Waits for that many mails to an address and returns them. The first waits for a function to start. */
 async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
   await expect.poll(() => mailbox.mailsTo(email), { timeout: 60_000, interval: 250 }).toHaveLength(count);
   return mailbox.mailsTo(email);
 }
 
-const withWords = (mails: readonly ReceivedMail[], words: string) =>
-  mails.filter(({ subject }) => subject.includes(words));
+const withSubject = (mails: readonly ReceivedMail[], text: string) =>
+  mails.filter(({ subject }) => subject.includes(text));
 
-describe('about an order', () => {
-  test('a confirmation comes when it is placed, in Bangla and in English', async () => {
+describe('for an order', () => {
+  test('a confirmation is sent when it is placed, in Bangla and English', async () => {
     const [mail] = await mailsTo(buyer.email, 1);
     expect(mail?.subject).toBe(`Nargisus ${order.orderId}: অর্ডার নিশ্চিত হয়েছে / order confirmed`);
     expect(mail?.attachments).toEqual([]);
-    for (const words of [
-      'প্রিয় রহিমা <b>খাতুন</b>,',
-      'Panjabi & Co',
-      'সর্বমোট: ৳১,৩১০.০০',
-      'Total: ৳1,310.00',
-    ]) {
-      expect(mail?.text).toContain(words);
+    for (const text of ['প্রিয় রহিমা <b>খাতুন</b>,', 'Panjabi & Co', 'সর্বমোট: ৳১,৩১০.০০', 'Total: ৳1,310.00']) {
+      expect(mail?.text).toContain(text);
     }
     expect(mail?.html).toContain('রহিমা &lt;b&gt;খাতুন&lt;/b&gt;');
     expect(mail?.html).toContain('Panjabi &amp; Co');
     expect(mail?.html).not.toContain('<b>');
   });
 
-  test('one is sent on shipment with tracking, and one on delivery', async () => {
+  test('a mail with the tracking number is sent on shipment, and another on delivery', async () => {
     await put(`/api/delivery/assign/${order._id}`, { deliveryPersonName: 'Jamal' });
     await put(`/api/delivery/ship/${order._id}`, { trackingInfo: 'Pathao 4711' });
-    const [shipped] = withWords(await mailsTo(buyer.email, 2), 'on its way to you');
+    const [shipped] = withSubject(await mailsTo(buyer.email, 2), 'on its way to you');
     expect(shipped?.text).toContain('Tracking: Pathao 4711');
     expect(shipped?.text).toContain('ট্র্যাকিং: Pathao 4711');
 
     await put(`/api/delivery/status/${order._id}`, { deliveryStatus: 'out_for_delivery' });
     await put(`/api/delivery/deliver/${order._id}`, { deliveryNotes: '' });
-    expect(withWords(await mailsTo(buyer.email, 3), 'delivered')).toHaveLength(1);
+    expect(withSubject(await mailsTo(buyer.email, 3), 'delivered')).toHaveLength(1);
   });
 
-  test('none is sent twice, although the order is set back and delivered again', async () => {
+  test('no mail is sent twice when the order is reset and delivered again', async () => {
     await put(`/api/delivery/status/${order._id}`, { orderStatus: 'confirmed', deliveryStatus: 'pending' });
     await put(`/api/delivery/status/${order._id}`, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
-    // A later order's confirmation comes after whatever the changes before it might have sent.
+    // The confirmation of a later order follows any mail of the earlier changes.
     await placeOrder(buyer, await testData.product());
-    expect(withWords(await mailsTo(buyer.email, 4), 'delivered')).toHaveLength(1);
+    expect(withSubject(await mailsTo(buyer.email, 4), 'delivered')).toHaveLength(1);
   });
 });
 
-test('nothing is sent to an unverified email, whatever the order contains', async () => {
+test('no mail is sent to an unverified email until it is verified', async () => {
   const stranger = await testData.account('user', 'VISIT evil.example');
   await testData.auth.updateUser(stranger.uid, { emailVerified: false });
   const { _id } = await placeOrder(stranger, await testData.product());
@@ -105,16 +100,16 @@ test('nothing is sent to an unverified email, whatever the order contains', asyn
 test('a failed payment sends a mail, and a cancelled one sends none', async () => {
   const payer = await testData.account();
   const begin = async () => beginPayment(payer, await testData.product());
-  const [turnedBack, refused] = [await begin(), await begin()];
+  const [cancelled, failed] = [await begin(), await begin()];
   for (const [tranId, choice] of [
-    [turnedBack, 'cancel'],
-    [refused, 'fail'],
+    [cancelled, 'cancel'],
+    [failed, 'fail'],
   ] as const) {
     const browser = await gateway.choose(tranId, choice);
     if (browser) await returnFromGateway(browser);
   }
   const [mail] = await mailsTo(payer.email, 1);
   expect(mail?.subject).toBe('Nargisus: পেমেন্ট সম্পন্ন হয়নি / payment not completed');
-  expect(mail?.text).toContain(`Transaction: ${refused}`);
+  expect(mail?.text).toContain(`Transaction: ${failed}`);
   expect(mail?.text).toContain('Amount: ৳1,310.00');
 });

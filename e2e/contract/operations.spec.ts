@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { call } from '../fixtures/network/api-client.ts';
 import { usage } from '../fixtures/local-stack/usage.ts';
 
-/* What operating the shop needs: the uptime check, and what browsers tell. */
+/* The calls for operating the shop: the uptime check and telemetry from browsers. */
 
-test('the health check reads one document and no cache keeps it', async () => {
+test('the health check reads one document and is not cached', async () => {
   const before = (await usage()).reads;
   const { status, headers, body } = await call('/api/health', { example: 'checkHealth' });
   expect([status, body]).toEqual([200, { success: true, data: { status: 'ok' } }]);
@@ -33,12 +33,12 @@ test('page telemetry is accepted and not stored', async () => {
   expect((await usage()).writes - before).toBe(0);
 });
 
-test('telemetry accepts only page names', async () => {
+test('telemetry rejects a page that is not a page name', async () => {
   const { status, body } = await send({ ...report, page: '/orders/ORD-1' });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['page']]);
 });
 
-test('accepts a beacon as browsers send it', async () => {
+test('telemetry accepts a browser’s beacon', async () => {
   const answer = await fetch(`${addresses.shop}/api/telemetry`, {
     method: 'POST',
     body: new Blob([JSON.stringify(report)], { type: 'application/json' }),

@@ -13,7 +13,7 @@ import { openTestData, type Account, type TestData } from '../fixtures/data/test
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { serveApi, type ServedFunction } from '../fixtures/local-stack/serve-functions.ts';
 
-/* Concurrent orders over HTTP against two instances of the function, because the cloud starts more than one. */
+/* Concurrent orders over HTTP against two instances of the function: the cloud runs several. */
 const CUSTOMERS = 10;
 
 interface Customer extends Account {
@@ -85,12 +85,12 @@ test('200 concurrent requests with 20 idempotency keys make exactly 20 orders', 
   const answered = answers.map(({ body }) => (body.data as unknown as Order)._id);
   expect([...new Set(answered)].toSorted()).toEqual(made.map(({ _id }) => _id).toSorted());
   await expectCounted(before, made);
-  // Literal figures: the expectation above uses the code that the functions use.
+  // Literal values, because expectCounted uses the same code as the functions.
   const after = await counters();
   expect([after.orders - before.orders, after.revenue - before.revenue]).toEqual([20, 20 * 131_000]);
 });
 
-test('50 orders racing a price change are each placed at the old price and total, or refused', async () => {
+test('50 orders concurrent with a price change are each placed at the old price or rejected', async () => {
   const before = await counters();
   const racers = customers.slice(0, 5);
   const known = new Set((await ordersOf(racers)).map(({ _id }) => _id));
@@ -102,13 +102,13 @@ test('50 orders racing a price change are each placed at the old price and total
   await testData.changeProduct(product.id, { price: 1300 });
   const answers = await Promise.all(placing);
 
-  const refused = answers.filter(({ status }) => status === 409);
-  for (const { body } of refused) {
+  const rejected = answers.filter(({ status }) => status === 409);
+  for (const { body } of rejected) {
     expect(body.message).toBe('Prices have changed. Please review your order.');
     expect(body.data).toMatchObject({ quote: { subtotal: 1300, total: 1360 } });
   }
   const made = (await ordersOf(racers)).filter(({ _id }) => !known.has(_id));
-  expect(made.length + refused.length).toBe(50);
+  expect(made.length + rejected.length).toBe(50);
   expect(made.length).toBeGreaterThan(0);
   for (const { items, subtotal, totalAmount } of made) {
     expect([items[0]?.price, items[0]?.itemTotal, subtotal, totalAmount]).toEqual(

@@ -5,7 +5,7 @@ import { openTestData } from '../fixtures/data/test-data.ts';
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { returnFromGateway, gateway, type Choice } from '../fixtures/orders/gateway.ts';
 
-/* How an order was paid, and what was tried before: as staff see it on the order's page. */
+/* The payment attempts of an order, as staff see them on the order's page. */
 const testData = openTestData();
 let adminToken: string;
 let token: string;
@@ -31,8 +31,8 @@ interface Attempt {
   order: { _id: string } | null;
 }
 
-/** A try with a key of its own, as after a refused card. */
-async function tries(choice: Choice, headers = newIdempotencyKey(), of = product): Promise<string> {
+/** Pays, or fails to pay, with a new idempotency key, as after a declined card. Returns the tranId. */
+async function attempt(choice: Choice, headers = newIdempotencyKey(), of = product): Promise<string> {
   const post = { method: 'POST', token, headers, body: orderDraft(of) };
   const { tranId } = (await call('/api/payments/init', post)).body.data as unknown as { tranId: string };
   await gateway.injectFaults(tranId, { delivery: 'browser-only' });
@@ -41,7 +41,7 @@ async function tries(choice: Choice, headers = newIdempotencyKey(), of = product
   return tranId;
 }
 
-async function inCash(headers = newIdempotencyKey()): Promise<string> {
+async function orderInCash(headers = newIdempotencyKey()): Promise<string> {
   const { body } = await call('/api/orders', { method: 'POST', token, headers, body: orderDraft(product) });
   return (body.data as unknown as { _id: string })._id;
 }
@@ -57,7 +57,7 @@ async function paymentsOf(id: string, example?: Example): Promise<Attempt[]> {
 const ids = (attempts: Attempt[]) => attempts.map(({ _id }) => _id);
 
 test('all payment attempts are listed, oldest first, with their outcomes', async () => {
-  const [failed, cancelled, paid] = [await tries('fail'), await tries('cancel'), await tries('bkash')];
+  const [failed, cancelled, paid] = [await attempt('fail'), await attempt('cancel'), await attempt('bkash')];
   const id = await orderOf(paid);
   const attempts = await paymentsOf(id, 'orderPayments');
   expect(ids(attempts)).toEqual([failed, cancelled, paid]);
@@ -66,9 +66,9 @@ test('all payment attempts are listed, oldest first, with their outcomes', async
   expect(attempts[0]!.note).not.toBe('');
   const taken = { amount: 1310, method: expect.stringMatching(/bkash/i) as string };
   expect(attempts[2]).toMatchObject({ total: 1310, taken, order: { _id: id } });
-  // What only the machinery needs stays with it.
-  for (const secret of ['requestKey', 'session', 'nextCheckAt', 'checks']) {
-    expect(attempts[2]).not.toHaveProperty(secret);
+  // Internal fields are not answered.
+  for (const internal of ['requestKey', 'session', 'nextCheckAt', 'checks']) {
+    expect(attempts[2]).not.toHaveProperty(internal);
   }
 
   await call(`/api/orders/${id}/cancel`, { method: 'POST', token });
@@ -76,25 +76,25 @@ test('all payment attempts are listed, oldest first, with their outcomes', async
 });
 
 test('a cash order lists the earlier online attempts', async () => {
-  const failed = await tries('fail');
+  const failed = await attempt('fail');
   const key = newIdempotencyKey();
-  const open = await tries('close', key);
-  expect(ids(await paymentsOf(await inCash(key)))).toEqual([failed, open]);
+  const open = await attempt('close', key);
+  expect(ids(await paymentsOf(await orderInCash(key)))).toEqual([failed, open]);
 });
 
 test('an order without online attempts lists none', async () => {
-  expect(await paymentsOf(await inCash())).toEqual([]);
+  expect(await paymentsOf(await orderInCash())).toEqual([]);
 });
 
-test('attempts for other purchases and customers are omitted', async () => {
-  const first = await orderOf(await tries('card'));
+test('attempts of other purchases and of other customers are omitted', async () => {
+  const first = await orderOf(await attempt('card'));
   const other = await testData.product();
-  await tries('fail', newIdempotencyKey(), other);
-  const again = await tries('card');
+  await attempt('fail', newIdempotencyKey(), other);
+  const again = await attempt('card');
   expect(ids(await paymentsOf(await orderOf(again)))).toEqual([again]);
   expect(await paymentsOf(first)).toHaveLength(1);
   token = await tokenOf(await testData.account());
-  const theirs = await tries('card');
+  const theirs = await attempt('card');
   expect(ids(await paymentsOf(await orderOf(theirs)))).toEqual([theirs]);
 });
 

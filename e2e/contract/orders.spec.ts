@@ -5,8 +5,8 @@ import { call, tokenOf, type ApiResponse } from '../fixtures/network/api-client.
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 
-/** Each has a process of its own, which the Functions emulator starts; order-concurrency.spec.ts sends two hundred to instances. */
-const AT_ONCE = 4;
+/** The Functions emulator starts a process for each; order-concurrency.spec.ts sends two hundred to running instances. */
+const CONCURRENT = 4;
 
 const testData = openTestData();
 let shopper: Account;
@@ -27,7 +27,7 @@ const ordersOf = async (uid: string) =>
   (await testData.db.collection('orders').where('uid', '==', uid).get()).size;
 
 describe('an order', () => {
-  test('is made with the shop’s prices and starts as cash on delivery, confirmed and pending', async () => {
+  test('has the shop’s prices and starts as confirmed, pending and cash on delivery', async () => {
     const product = await testData.product();
     const forged = {
       ...orderDraft(product),
@@ -68,20 +68,20 @@ describe('an order', () => {
     expect((await cart.collection('items').get()).docs.map((item) => item.id)).toEqual([`${kept.id}_M`]);
   });
 
-  test('is placed once per idempotency key, however often and concurrently it is sent', async () => {
+  test('is placed once per idempotency key, also for concurrent requests', async () => {
     const buyer = await testData.account();
     const buyerToken = await tokenOf(buyer);
     const product = await testData.product();
     const key = newIdempotencyKey();
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => place(orderDraft(product), key, buyerToken)),
+      Array.from({ length: CONCURRENT }, () => place(orderDraft(product), key, buyerToken)),
     );
-    expect(answers.map(({ body }) => body.success)).toEqual(Array(AT_ONCE).fill(true));
+    expect(answers.map(({ body }) => body.success)).toEqual(Array(CONCURRENT).fill(true));
     expect(new Set(answers.map(({ body }) => (body.data as unknown as { _id: string })._id)).size).toBe(1);
     expect(await ordersOf(buyer.uid)).toBe(1);
   });
 
-  test('of another customer with the same key is an order of its own', async () => {
+  test('is separate from another customer’s order with the same key', async () => {
     const [one, other] = [await testData.account(), await testData.account()];
     const product = await testData.product();
     const key = newIdempotencyKey();
@@ -91,14 +91,14 @@ describe('an order', () => {
     }
   });
 
-  test('and others at once keep the counters right to the paisa', async () => {
+  test('is counted to the paisa, also with concurrent orders', async () => {
     const product = await testData.product();
     const before = await stats();
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => place(orderDraft(product))));
+    const answers = await Promise.all(Array.from({ length: CONCURRENT }, () => place(orderDraft(product))));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     const after = await stats();
-    expect(after.totalOrders - before.totalOrders).toBe(AT_ONCE);
-    expect(Math.round((after.totalRevenue - before.totalRevenue) * 100)).toBe(AT_ONCE * 131_000);
+    expect(after.totalOrders - before.totalOrders).toBe(CONCURRENT);
+    expect(Math.round((after.totalRevenue - before.totalRevenue) * 100)).toBe(CONCURRENT * 131_000);
   });
 });
 
@@ -115,7 +115,7 @@ describe('an order is rejected without a write', () => {
       409,
       'Prices have changed. Please review your order.',
     ],
-    ['with nothing in it', { items: [] }, 400, 'Your cart is empty', 'items'],
+    ['without lines', { items: [] }, 400, 'Your cart is empty', 'items'],
     ['without a recipient', { recipientName: ' ' }, 400, 'Recipient name is required', 'recipientName'],
     [
       'with a phone of ten digits',
@@ -124,15 +124,15 @@ describe('an order is rejected without a write', () => {
       messageTemplates()['checkout.phoneInvalid'],
       'recipientPhone',
     ],
-    ['to a region that does not exist', { region: 'Atlantis' }, 400, 'Region is required', 'region'],
+    ['with an unknown region', { region: 'Atlantis' }, 400, 'Region is required', 'region'],
     [
-      'with a delivery that does not exist',
+      'with an unknown delivery option',
       { deliveryOption: 'drone' },
       400,
       'Please choose a delivery option',
       'deliveryOption',
     ],
-    ['with a voucher that does not exist', { voucherCode: 'FREE' }, 409, 'Invalid voucher code'],
+    ['with an unknown voucher', { voucherCode: 'FREE' }, 409, 'Invalid voucher code'],
     [
       'with a voucher under its minimum',
       { voucherCode: 'NEWUSER' },
@@ -148,7 +148,7 @@ describe('an order is rejected without a write', () => {
     expect(await ordersOf(buyer.uid)).toBe(0);
   });
 
-  test('11 of a product, half of one, or 51 lines', async () => {
+  test('with an invalid quantity or 51 lines', async () => {
     const product = await testData.product();
     for (const quantity of [11, 0, -1, 1.5, '2']) {
       const answer = await place(
@@ -164,14 +164,14 @@ describe('an order is rejected without a write', () => {
     expect((await place(orderDraft(product, { items: lines }))).status).toBe(400);
   });
 
-  test('when a product is gone or out of stock, with the fresh figures', async () => {
-    const [there, soldOut] = [await testData.product(), await testData.product({ inStock: false })];
-    const items = [there.id, soldOut.id, 'NEVER_WAS'].map((productId) => ({
+  test('with a deleted product or one out of stock, answered with the new quote', async () => {
+    const [available, soldOut] = [await testData.product(), await testData.product({ inStock: false })];
+    const items = [available.id, soldOut.id, 'NEVER_WAS'].map((productId) => ({
       productId,
       size: 'M',
       quantity: 1,
     }));
-    const answer = await place(orderDraft(there, { items, totalAmount: 3810 }));
+    const answer = await place(orderDraft(available, { items, totalAmount: 3810 }));
     expect(answer.status).toBe(409);
     expect(answer.body.data).toMatchObject({ quote: { total: 1310 } });
   });
@@ -190,8 +190,8 @@ describe('orders are listed', () => {
     const product = await testData.product();
     for (let made = 0; made < 3; made++) await place(orderDraft(product), newIdempotencyKey(), buyerToken);
     const path = `/api/orders/user?userEmail=${encodeURIComponent(buyer.email)}`;
-    for (const who of [buyerToken, adminToken]) {
-      const { status, body } = await call(path, { token: who });
+    for (const caller of [buyerToken, adminToken]) {
+      const { status, body } = await call(path, { token: caller });
       expect(status).toBe(200);
       const dates = (body.data as unknown as { createdAt: string }[]).map(({ createdAt }) => createdAt);
       expect(dates).toHaveLength(3);

@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => testData.close());
 
-const refusal = (message: string) => ({ success: false, message });
+const rejection = (message: string) => ({ success: false, message });
 
 const order = async (token: string, person: Account) =>
   placeOrder(token, await testData.product(), { recipientName: person.name });
 
-const leave = (token: string | undefined, email: string, example?: Example) =>
+const deleteAccount = (token: string | undefined, email: string, example?: Example) =>
   call(`/api/account?userEmail=${encodeURIComponent(email)}`, { method: 'DELETE', token, example });
 
 const cancel = (token: string, id: string) => call(`/api/orders/${id}/cancel`, { method: 'POST', token });
 
-describe('the export of one’s data', () => {
+describe('the export of an account’s data', () => {
   test('contains everything stored about the account and nothing of others', async () => {
     const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
@@ -66,8 +66,8 @@ describe('the export of one’s data', () => {
   });
 });
 
-describe('a picture that claims an encoding', () => {
-  test('is exported with its own bytes, and with everything else', async () => {
+describe('a picture with a false content encoding', () => {
+  test('is exported unchanged, with all other data', async () => {
     const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const picture = bucket.file(`profiles/${person.uid}/me.png`);
@@ -94,7 +94,7 @@ describe('deleting one’s own account', () => {
     const picture = bucket.file(`profiles/${person.uid}/me.png`);
     await picture.save('a picture', { contentType: 'image/png' });
 
-    expect(statusAndBody(await leave(token, person.email, 'deleteAccount'))).toEqual([
+    expect(statusAndBody(await deleteAccount(token, person.email, 'deleteAccount'))).toEqual([
       200,
       { success: true, message: 'Your account has been deleted' },
     ]);
@@ -110,32 +110,34 @@ describe('deleting one’s own account', () => {
     }
     expect(kept).toContain('"totalAmount":1310');
     expect((await call('/api/account/export', { token })).status).toBe(401);
-    expect((await leave(token, person.email)).status).toBe(401);
+    expect((await deleteAccount(token, person.email)).status).toBe(401);
   });
 
-  test('is rejected while an order is under way', async () => {
+  test('is rejected while an order is open', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     await order(token, person);
-    expect(statusAndBody(await leave(token, person.email))).toEqual([
+    expect(statusAndBody(await deleteAccount(token, person.email))).toEqual([
       409,
-      refusal('An order of yours is still under way. You can delete your account when it has arrived.'),
+      rejection('An order of yours is still under way. You can delete your account when it has arrived.'),
     ]);
     expect((await call('/api/account/export', { token })).status).toBe(200);
   });
 
-  test('is rejected while a payment is not settled', async () => {
+  test('is rejected while a payment is open', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     await beginPayment(token, await testData.product());
-    expect((await leave(token, person.email)).body.message).toMatch(/^A payment of yours is not settled yet/);
+    expect((await deleteAccount(token, person.email)).body.message).toMatch(
+      /^A payment of yours is not settled yet/,
+    );
   });
 
-  test('requires the caller’s own e-mail and rejects the deletion of another account', async () => {
+  test('rejects the email of another account, also from an admin', async () => {
     const { tokens, user } = callers;
-    const own = refusal('Please name your own account: the e-mail of the one who is signed in');
+    const own = rejection('Please name your own account: the e-mail of the one who is signed in');
     for (const token of [tokens.other, tokens.admin]) {
-      expect(statusAndBody(await leave(token, user.email))).toEqual([403, own]);
+      expect(statusAndBody(await deleteAccount(token, user.email))).toEqual([403, own]);
     }
     expect((await call('/api/account', { method: 'DELETE', token: tokens.user })).status).toBe(400);
     expect((await testData.auth.getUser(user.uid)).disabled).toBe(false);
@@ -143,7 +145,7 @@ describe('deleting one’s own account', () => {
 });
 
 describe('/api/me', () => {
-  test('shows and changes one’s own record, orders and export without an address in the URL', async () => {
+  test('reads and changes the caller’s own record, orders and export', async () => {
     const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const me = await call('/api/me', { token, example: 'getMe' });
@@ -183,7 +185,7 @@ describe('/api/me', () => {
     expect(await exported.json()).toMatchObject({ account: { uid: person.uid }, orders: [{ _id: own._id }] });
   });
 
-  test('refuses a profile without a name, and knows no record of who has none', async () => {
+  test('rejects a profile without a name, and is a 404 without a record', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     const nameless = await call('/api/me', {
@@ -197,12 +199,12 @@ describe('/api/me', () => {
       const body = method === 'PUT' ? { name: 'Shirin', phone: '', imageUrl: '' } : undefined;
       expect(statusAndBody(await call('/api/me', { method, token, body }))).toEqual([
         404,
-        refusal('User not found'),
+        rejection('User not found'),
       ]);
     }
   });
 
-  test('is deleted after a fresh sign-in, and nothing that its token still writes stays', async () => {
+  test('is deleted once the request names the caller’s uid, and its token stops working', async () => {
     const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const remove = (uid: string, example?: Example) =>

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../fixtures/network/api-client.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 
-/* The catalogue as anyone reads it. */
+/* The public calls of the catalogue. */
 const testData = openTestData();
 afterAll(() => testData.close());
 
 type Listed = { id: string; category: string; featured: boolean; createdAt: string }[];
-const listed = (body: { data?: unknown }) => body.data as Listed;
+const productsOf = (body: { data?: unknown }) => body.data as Listed;
 
 describe('products', () => {
-  /** More than a page of them. */
+  /** More than one page. */
   const PRODUCTS = 25;
   beforeAll(async () => {
     for (let n = 0; n < PRODUCTS; n++) {
@@ -18,36 +18,36 @@ describe('products', () => {
     }
   });
 
-  test('are listed publicly, newest first, and cacheable by the CDN', async () => {
+  test('are listed publicly, newest first and cacheable', async () => {
     const { status, body, headers } = await call('/api/products');
     expect(status).toBe(200);
-    expect(listed(body).length).toBeGreaterThanOrEqual(PRODUCTS);
-    const dates = listed(body).map(({ createdAt }) => createdAt);
+    expect(productsOf(body).length).toBeGreaterThanOrEqual(PRODUCTS);
+    const dates = productsOf(body).map(({ createdAt }) => createdAt);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(headers.get('cache-control')).toMatch(/public.*s-maxage=\d+/);
   });
 
-  test('come in pages without a gap, by category, and featured ones alone', async () => {
-    const all = listed((await call('/api/products')).body).map(({ id }) => id);
+  test('are listed in pages without a gap, by category and by featured', async () => {
+    const all = productsOf((await call('/api/products')).body).map(({ id }) => id);
     const seen: string[] = [];
     let cursor: string | null | undefined;
     do {
       const next = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
       const { body } = await call(`/api/products?limit=20${next}`);
-      seen.push(...listed(body).map(({ id }) => id));
+      seen.push(...productsOf(body).map(({ id }) => id));
       cursor = body.nextCursor;
     } while (cursor);
     expect(new Set(seen)).toEqual(new Set(all));
-    const shoes = listed((await call('/api/products?category=shoes')).body);
+    const shoes = productsOf((await call('/api/products?category=shoes')).body);
     expect(shoes.length).toBeGreaterThan(0);
     expect(shoes.every(({ category }) => category === 'shoes')).toBe(true);
-    const featured = listed((await call('/api/products?featured=true')).body);
+    const featured = productsOf((await call('/api/products?featured=true')).body);
     expect(featured.length).toBeGreaterThan(0);
     expect(featured.every((product) => product.featured)).toBe(true);
   });
 
   test.each(['limit=0', 'limit=1000', 'limit=x', 'category=weapons', 'featured=maybe', 'cursor=%00%ff'])(
-    'asked for with %s are a mistake that is named',
+    'are rejected with an error for %s',
     async (query) => {
       const { status, body } = await call(`/api/products?${query}`);
       expect(status).toBe(400);
@@ -55,7 +55,7 @@ describe('products', () => {
     },
   );
 
-  test('one is found by id with the price in taka, and an unknown one is a 404', async () => {
+  test('are found by id with the price in taka; an unknown id is a 404', async () => {
     const product = await testData.product();
     const found = await call(`/api/products/${product.id}`);
     expect(found.body.data).toMatchObject({ _id: product.id, id: product.id, price: 1250, inStock: true });

@@ -16,8 +16,8 @@ let token: string;
 const today = dhakaDay(new Date());
 const yesterday = addDays(today, -1);
 const CUSTOMER = 'রফিকুল ইসলাম';
-/** Of the local suite (local-suite/README.md). */
-const READER = 'admin@nargisus.test';
+/** The recipient in the local stack (local-suite/README.md). */
+const RECIPIENT = 'admin@nargisus.test';
 
 beforeAll(async () => {
   admin = await testData.account('admin');
@@ -32,7 +32,7 @@ const download = (type: 'csv' | 'pdf', query = '') =>
     headers: { Authorization: `Bearer ${token}` },
   });
 
-/** An order of today with a name that only it has; returns its order id. */
+/** Places an order with that recipient and returns its order ID. */
 async function orderOf(name: string): Promise<string> {
   const placed = await placeOrder(await testData.account(), await testData.product(), {
     recipientName: name,
@@ -40,14 +40,14 @@ async function orderOf(name: string): Promise<string> {
   return placed.orderId;
 }
 
-/** The rows of a CSV file by the names in its first line. */
+/** Returns the rows of a CSV file by the names in its first line. */
 const rowsOf = (csv: Uint8Array) => parse<Record<string, string>>(csv, { bom: true, columns: true });
 
 const bytesOf = (mail: ReceivedMail, ending: string) =>
   Buffer.from(mail.attachments.find(({ filename }) => filename.endsWith(ending))?.content ?? '', 'base64');
 
 describe('a download', () => {
-  test('as CSV is today’s orders, for a spreadsheet, under the name of the day', async () => {
+  test('as CSV contains today’s orders, with a byte order mark and the day in its name', async () => {
     const orderId = await orderOf(CUSTOMER);
     const answer = await download('csv');
     expect(answer.status).toBe(200);
@@ -66,17 +66,17 @@ describe('a download', () => {
     });
   });
 
-  test('as PDF can be read and searched, Bangla too', async () => {
+  test('as PDF has searchable text, also in Bangla', async () => {
     const orderId = await orderOf('শ্রাবন্তী চক্রবর্তী');
     const answer = await download('pdf', `?date=${today}`);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toContain(reportFileName(today, 'pdf'));
     const pdf = Buffer.from(await answer.arrayBuffer());
     const text = await pdfText(pdf);
-    for (const words of [orderId, 'শ্রাবন্তী চক্রবর্তী', 'Nargisus']) expect(text).toContain(words);
+    for (const part of [orderId, 'শ্রাবন্তী চক্রবর্তী', 'Nargisus']) expect(text).toContain(part);
   });
 
-  test('of a day without orders is a file all the same', async () => {
+  test('of a day without orders is a file without rows', async () => {
     const csv = Buffer.from(await (await download('csv', '?date=2001-01-01')).arrayBuffer());
     expect(rowsOf(csv)).toEqual([]);
     expect(csv.toString()).toContain('Order ID');
@@ -85,7 +85,7 @@ describe('a download', () => {
   });
 
   test.each(['2026-02-30', 'yesterday', '20-11-2026', '', '1900-01-01'])(
-    'of "%s" is refused',
+    'of "%s" is rejected',
     async (date) => {
       for (const type of ['csv', 'pdf']) {
         const answer = await call(`/api/reports/download-${type}?date=${date}`, { token });
@@ -101,7 +101,7 @@ describe('a download', () => {
 });
 
 describe('a report by mail', () => {
-  test.each(['csv', 'pdf'])('arrives as %s with its figures in the text', async (reportType) => {
+  test.each(['csv', 'pdf'])('has the %s attached and its totals in the text', async (reportType) => {
     const orderId = await orderOf(CUSTOMER);
     const email = `${reportType}-${admin.email}`;
     const answer = await call('/api/reports/email-report', {
@@ -131,14 +131,14 @@ describe('a report by mail', () => {
     [{ email: '', reportType: 'csv' }, 'email', 'Please enter an email address'],
     [{ email: '  ', reportType: 'csv' }, 'email', 'Please enter an email address'],
     [{ reportType: 'csv' }, 'email', 'Please enter an email address'],
-    [{ email: 'somebody', reportType: 'csv' }, 'email', 'Email is invalid'],
+    [{ email: 'not-an-email', reportType: 'csv' }, 'email', 'Email is invalid'],
     [{ email: 'a@b.test', reportType: 'xlsx' }, 'reportType', 'Please choose csv or pdf'],
     [
       { email: 'a@b.test', reportType: 'pdf', date: '2026-02-30' },
       'date',
       'Please give a date as YYYY-MM-DD',
     ],
-  ])('is refused for %j', async (body, field, message) => {
+  ])('is rejected for %j', async (body, field, message) => {
     const answer = await post('email-report', body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ success: false, message, errors: { [field]: message } });
@@ -151,7 +151,7 @@ describe('a report by mail', () => {
     expect(await mailbox.mailsTo(email)).toHaveLength(1);
   });
 
-  test('that cannot be sent returns an error without the cause', async () => {
+  test('returns an error without the cause when it cannot be sent', async () => {
     const email = `down-${admin.email}`;
     await mailbox.injectFaults({ status: 500 });
     const answer = await post('email-report', { email, reportType: 'csv' });
@@ -163,7 +163,7 @@ describe('a report by mail', () => {
   });
 });
 
-test('a demo report goes to its requester with both files and is marked as a demo', async () => {
+test('a demo report is sent to the admin who requests it, with both files, marked as a demo', async () => {
   const answer = await call('/api/reports/demo', { method: 'POST', token, example: 'sendDemoReports' });
   expect(answer.body).toEqual({ success: true, message: `Demo reports sent to ${admin.email}!` });
   const [mail] = await mailbox.mailsTo(admin.email);
@@ -178,7 +178,7 @@ test('a demo report goes to its requester with both files and is marked as a dem
 
 describe('the daily mail', () => {
   const mailsOf = async (day: DhakaDay) =>
-    (await mailbox.mailsTo(READER)).filter(({ attachments }) =>
+    (await mailbox.mailsTo(RECIPIENT)).filter(({ attachments }) =>
       attachments.some(({ filename }) => filename === reportFileName(day, 'csv')),
     );
   const records = async () => {
@@ -186,7 +186,7 @@ describe('the daily mail', () => {
     return body.data as unknown as { _id: string; state: string; error: string | null; attempts: number }[];
   };
 
-  test('can be sent again by hand, with both files, and is recorded', async () => {
+  test('can be resent by an admin with both files, and is recorded', async () => {
     const before = (await mailsOf(yesterday)).length;
     const answer = await call(`/api/reports/${yesterday}/resend`, {
       method: 'POST',
@@ -196,8 +196,8 @@ describe('the daily mail', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       success: true,
-      message: `Report emailed successfully to ${READER}!`,
-      data: { _id: yesterday, state: 'sent', to: [READER], by: admin.uid, error: null },
+      message: `Report emailed successfully to ${RECIPIENT}!`,
+      data: { _id: yesterday, state: 'sent', to: [RECIPIENT], by: admin.uid, error: null },
     });
     const mails = await mailsOf(yesterday);
     expect(mails).toHaveLength(before + 1);
@@ -205,7 +205,7 @@ describe('the daily mail', () => {
     expect(await records()).toContainEqual(expect.objectContaining({ _id: yesterday, state: 'sent' }));
   });
 
-  test('that failed is listed with its reason, and goes out once the service is back', async () => {
+  test('is listed with its error when it fails, and can be sent once the service recovers', async () => {
     const day = addDays(today, -2);
     const before = (await mailsOf(day)).length;
     await mailbox.injectFaults({ status: 503 });
@@ -222,7 +222,7 @@ describe('the daily mail', () => {
     expect(await mailsOf(day)).toHaveLength(before + 1);
   });
 
-  test('of an unfinished day is not sent, because it would block the complete one', async () => {
+  test('is rejected for an unfinished day, because it would block the complete one', async () => {
     for (const day of [today, addDays(today, 1)]) {
       const answer = await post(`${day}/resend`);
       expect(answer.status).toBe(409);

@@ -5,7 +5,7 @@ import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { ANY_TIMESTAMP } from '../fixtures/assert/any-timestamp.ts';
 
-/* Checks every field of each answer, so that no field enters the contract unnoticed. */
+/* Checks every field of each answer, so that a new field fails a test. */
 const testData = openTestData();
 let callers: Callers;
 
@@ -17,7 +17,7 @@ afterAll(() => testData.close());
 const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
 
 describe('an order', () => {
-  test('is answered, listed and counted whole', async () => {
+  test('is answered, listed and counted with all its fields', async () => {
     const { user, tokens } = callers;
     const product = await testData.product({ name: 'Cotton panjabi' });
     const {
@@ -43,7 +43,7 @@ describe('an order', () => {
       body,
       example: 'placeOrder',
     });
-    const standing = { orderStatus: 'confirmed', deliveryStatus: 'pending', paymentStatus: 'pending' };
+    const statuses = { orderStatus: 'confirmed', deliveryStatus: 'pending', paymentStatus: 'pending' };
     const order = {
       _id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       orderId: expect.stringMatching(/^ORD-\d{8}-[0-9A-Z]{5}$/) as string,
@@ -72,7 +72,7 @@ describe('an order', () => {
       totalAmount: 2310,
       deliveryOption: 'standard',
       estimatedDelivery: { from: day, to: day },
-      ...standing,
+      ...statuses,
       shippingAddress: { ...form, recipientName: body.recipientName, landmark: body.landmark },
       deliveryAddress: expect.stringContaining('Dhanmondi') as string,
       paymentMethod: 'Cash on Delivery',
@@ -83,7 +83,7 @@ describe('an order', () => {
       tranId: null,
       onHold: false,
       refund: null,
-      timeline: [{ at: ANY_TIMESTAMP, who: user.uid, from: null, to: standing, note: 'Order placed' }],
+      timeline: [{ at: ANY_TIMESTAMP, who: user.uid, from: null, to: statuses, note: 'Order placed' }],
     };
     expect(statusAndBody(placed)).toEqual([
       201,
@@ -118,7 +118,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('whose price changed is answered with the new quote', async () => {
+  test('with an outdated price is answered with the new quote', async () => {
     const product = await testData.product({ name: 'Cotton panjabi' });
     const body = orderDraft(product, { totalAmount: 1 });
     const token = callers.tokens.user;
@@ -162,13 +162,13 @@ test('a new user gets their record, and the same record on return', async () => 
     createdAt: ANY_TIMESTAMP,
     updatedAt: ANY_TIMESTAMP,
   };
-  const made = await call('/api/newUser', { method: 'POST', token, body, example: 'newUser' });
-  expect(statusAndBody(made)).toEqual([201, { success: true, message: 'Account created', data: record }]);
+  const created = await call('/api/newUser', { method: 'POST', token, body, example: 'newUser' });
+  expect(statusAndBody(created)).toEqual([201, { success: true, message: 'Account created', data: record }]);
   const again = await call('/api/newUser', { method: 'POST', token, body });
   expect(statusAndBody(again)).toEqual([200, { success: true, message: 'Account updated', data: record }]);
 });
 
-test('products are listed whole', async () => {
+test('products are listed with all their fields', async () => {
   const { id, name, description, image, category, inStock, featured, collections } = await testData.product({
     name: 'Cotton panjabi',
   });
@@ -199,12 +199,12 @@ test('products are listed whole', async () => {
   ]);
 });
 
-describe('too often', () => {
+describe('too many requests', () => {
   test.each([
     ['/api/orders', 'placeOrder: too often'],
     ['/api/payments/init', undefined],
     ['/api/newUser', undefined],
-  ] as const)('%s says when to come back', async (path, example) => {
+  ] as const)('to %s are rejected with the time to retry, and store nothing', async (path, example) => {
     const person = await testData.account();
     const token = await tokenOf(person);
     await testData.db.doc(`users/${person.uid}`).delete();
@@ -221,9 +221,9 @@ describe('too often', () => {
     expect(statusAndBody(answer)).toEqual([429, { success: false, message }]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    for (const made of ['orders', 'payments', 'users']) {
-      const theirs = await testData.db.collection(made).where('uid', '==', person.uid).get();
-      expect([made, theirs.size]).toEqual([made, 0]);
+    for (const collection of ['orders', 'payments', 'users']) {
+      const stored = await testData.db.collection(collection).where('uid', '==', person.uid).get();
+      expect([collection, stored.size]).toEqual([collection, 0]);
     }
   });
 });

@@ -6,7 +6,7 @@ import { openTestData } from '../fixtures/data/test-data.ts';
 import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 
-/* What was sold, by category, region and product. */
+/* Sales by category, region and product. */
 const testData = openTestData();
 let callers: Callers;
 const today = dhakaDay(new Date());
@@ -24,26 +24,26 @@ interface Sales {
   products: { productId: string; name: string; quantity: number; revenue: number }[];
 }
 
-const ask = (query: string, example?: 'salesStats' | 'salesStats: too long a period') =>
+const request = (query: string, example?: 'salesStats' | 'salesStats: too long a period') =>
   call(`/api/orders/stats/sales?${query}`, { token: callers.tokens.admin, example });
 
 async function salesOf(from: string, to: string, example?: 'salesStats'): Promise<Sales> {
-  const { status, body } = await ask(`from=${from}&to=${to}`, example);
+  const { status, body } = await request(`from=${from}&to=${to}`, example);
   expect([status, body.success]).toEqual([200, true]);
   return body.data as unknown as Sales;
 }
 
-/** How much more there is of one entry than before. */
-const more = (now: Sales, before: Sales) => ({
-  beauty: revenueOf(now.categories, 'beauty') - revenueOf(before.categories, 'beauty'),
-  Rangpur: revenueOf(now.regions, 'Rangpur') - revenueOf(before.regions, 'Rangpur'),
+/** Returns how much the revenue of one category and one region has grown. */
+const growth = (after: Sales, before: Sales) => ({
+  beauty: revenueOf(after.categories, 'beauty') - revenueOf(before.categories, 'beauty'),
+  Rangpur: revenueOf(after.regions, 'Rangpur') - revenueOf(before.regions, 'Rangpur'),
 });
 const revenueOf = (list: readonly ({ revenue: number } & object)[], name: string) =>
   list.find((it) => Object.values<unknown>(it).includes(name))?.revenue ?? 0;
 
-test('an order counts in its day’s sales at once, also after the product is deleted, until it is cancelled', async () => {
+test('an order counts in its day’s sales until it is cancelled, also after its product is deleted', async () => {
   const before = await salesOf(today, today);
-  // Dear enough to be among the ten, whatever other tests have bought.
+  // Expensive enough to be among the ten, whatever other tests bought.
   const product = await testData.product({
     name: 'নকশি কাঁথা',
     price: taka(900_000),
@@ -56,7 +56,7 @@ test('an order counts in its day’s sales at once, also after the product is de
 
   const after = await salesOf(today, today, 'salesStats');
   expect([after.from, after.to]).toEqual([today, today]);
-  expect(more(after, before)).toEqual({ beauty: 900_000, Rangpur: 900_060 });
+  expect(growth(after, before)).toEqual({ beauty: 900_000, Rangpur: 900_060 });
   expect(after.products).toContainEqual({
     productId: product.id,
     name: 'নকশি কাঁথা',
@@ -65,8 +65,11 @@ test('an order counts in its day’s sales at once, also after the product is de
   });
   expect(after.products.length).toBeLessThanOrEqual(10);
 
-  const gone = await call(`/api/products/${product.id}`, { method: 'DELETE', token: callers.tokens.admin });
-  expect(gone.status).toBe(200);
+  const deleted = await call(`/api/products/${product.id}`, {
+    method: 'DELETE',
+    token: callers.tokens.admin,
+  });
+  expect(deleted.status).toBe(200);
   const { products } = await salesOf(today, today);
   expect(products.find(({ productId }) => productId === product.id)?.name).toBe('নকশি কাঁথা');
 
@@ -74,11 +77,11 @@ test('an order counts in its day’s sales at once, also after the product is de
   const cancelled = await call(`/api/orders/${_id}/cancel`, { method: 'POST', token: callers.tokens.user });
   expect(cancelled.status).toBe(200);
   const last = await salesOf(today, today);
-  expect(more(last, before)).toEqual({ beauty: 0, Rangpur: 0 });
+  expect(growth(last, before)).toEqual({ beauty: 0, Rangpur: 0 });
   expect(last.products.map(({ productId }) => productId)).not.toContain(product.id);
 });
 
-test('days without orders sold nothing', async () => {
+test('a period without orders has empty lists', async () => {
   const nothing = { categories: [], regions: [], products: [] };
   expect(await salesOf('2001-01-01', '2001-02-01')).toEqual({
     from: '2001-01-01',
@@ -96,13 +99,13 @@ describe('an invalid period', () => {
     ['from=2026-02-30&to=2026-03-01', { from: date }],
     [`from=${today}&to=${addDays(today, -1)}`, { to: 'The last day lies before the first one' }],
     [`from=${addDays(today, -92)}&to=${today}`, { to: 'Please choose at most 92 days' }],
-  ])('%s is answered with what is wrong', async (query, errors) => {
+  ])('%s is rejected with an error per field', async (query, errors) => {
     const example = 'to' in errors && /92/.test(errors.to) ? 'salesStats: too long a period' : undefined;
-    const { status, body } = await ask(query, example);
+    const { status, body } = await request(query, example);
     expect([status, body]).toEqual([400, { success: false, message: Object.values(errors)[0], errors }]);
   });
 
   test('a quarter is accepted', async () => {
-    expect((await ask(`from=${addDays(today, -91)}&to=${today}`)).status).toBe(200);
+    expect((await request(`from=${addDays(today, -91)}&to=${today}`)).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, expect, test } from 'vitest';
 import { openTestData } from '../fixtures/data/test-data.ts';
 
-/* What is sent before any code of the app has run: to a phone on a slow line, a search engine, who previews a link. */
+/* The HTML that is sent before any script runs: for slow connections, search engines and link previews. */
 
 const testData = openTestData();
 afterAll(() => testData.close());
@@ -14,15 +14,15 @@ async function visit(path: string) {
   return {
     html,
     status: response.status,
-    keeps: response.headers.get('cache-control'),
+    caching: response.headers.get('cache-control'),
     find: (pattern: RegExp) => pattern.exec(html)?.[1],
-    /** What the app will not have to ask for. */
+    /** The embedded responses, which the app need not request. */
     answers: JSON.parse(
       /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
     ) as object,
   };
 }
-const KEPT = 'public, max-age=0, s-maxage=60';
+const CDN_CACHED = 'public, max-age=0, s-maxage=60';
 const LD = /<script type="application\/ld\+json">(.*?)<\/script>/;
 
 test('a product page has name, price and picture in its HTML, structured data and link preview', async () => {
@@ -32,8 +32,8 @@ test('a product page has name, price and picture in its HTML, structured data an
     description: 'Hand-dyed & "soft".',
   });
   const address = `${addresses.shop}/products/${id}`;
-  const { html, status, keeps, find, answers } = await visit(`/products/${id}?utm_source=mail&fbclid=x`);
-  expect([status, keeps]).toEqual([200, KEPT]);
+  const { html, status, caching, find, answers } = await visit(`/products/${id}?utm_source=mail&fbclid=x`);
+  expect([status, caching]).toEqual([200, CDN_CACHED]);
   expect(find(/<h1[^>]*>(.*?)<\/h1>/)).toBe('Indigo &lt;/script&gt;&lt;b&gt;Panjabi&lt;/b&gt;');
   expect(find(/<title>(.*?)<\/title>/)).toBe('Indigo &lt;/script&gt;&lt;b&gt;Panjabi&lt;/b&gt; · Nargisus');
   expect(find(/property="og:description" content="(.*?)"/)).toBe(
@@ -50,11 +50,11 @@ test('a product page has name, price and picture in its HTML, structured data an
 });
 
 test.each(['/', '/about', '/contact', '/login', '/category-collection'])(
-  '%s, made at build, says its address and what a shared link shows',
+  '%s, prerendered at build, has its canonical URL and link preview',
   async (path) => {
     const { status, find } = await visit(path);
     expect(status).toBe(200);
-    // Of the shop that it was built for: `npm test` has two, on one build.
+    // The origin is the one that was built for: `npm test` runs two shops on one build.
     const { origin, pathname, hostname } = new URL(find(/rel="canonical" href="(.*?)"/)!);
     expect([hostname, pathname]).toEqual([new URL(addresses.shop).hostname, path]);
     expect(find(/property="og:url" content="(.*?)"/)).toBe(origin + path);
@@ -63,7 +63,7 @@ test.each(['/', '/about', '/contact', '/login', '/category-collection'])(
   },
 );
 
-test('a page prerendered for no path has no canonical URL', async () => {
+test('a page that is not prerendered has no canonical URL', async () => {
   for (const path of ['/no-such-page', '/checkout']) {
     const { find } = await visit(path);
     expect(find(/(rel="canonical")/), path).toBeUndefined();
@@ -72,19 +72,19 @@ test('a page prerendered for no path has no canonical URL', async () => {
 
 test('an unknown product or collection is a 404 page', async () => {
   for (const path of ['/products/NO_SUCH_PRODUCT', '/products/no%20id', '/category/shoes']) {
-    const { html, status, keeps, find } = await visit(path);
-    expect([status, keeps], path).toEqual([404, KEPT]);
+    const { html, status, caching, find } = await visit(path);
+    expect([status, caching], path).toEqual([404, CDN_CACHED]);
     expect(html, path).toContain('<meta name="robots" content="noindex" />');
     expect(find(/(rel="canonical")/), path).toBeUndefined();
   }
 });
 
 test.each(['/products', '/new-arrivals', '/category/men'])(
-  '%s is a list of products already',
+  '%s contains its list of products',
   async (path) => {
     const product = await testData.product({ collections: ['men'] });
-    const { html, status, keeps, answers } = await visit(path);
-    expect([status, keeps]).toEqual([200, KEPT]);
+    const { html, status, caching, answers } = await visit(path);
+    expect([status, caching]).toEqual([200, CDN_CACHED]);
     expect(html).toContain(`href="/products/${product.id}"`);
     expect(html).toContain(product.name);
     expect(Object.keys(answers)).toHaveLength(1);
@@ -92,8 +92,8 @@ test.each(['/products', '/new-arrivals', '/category/men'])(
 );
 
 test('a search is not server-rendered, so that the CDN does not cache one page per query', async () => {
-  const { html, status, keeps, answers } = await visit('/products?q=panjabi');
-  expect([status, keeps]).toEqual([200, KEPT]);
+  const { html, status, caching, answers } = await visit('/products?q=panjabi');
+  expect([status, caching]).toEqual([200, CDN_CACHED]);
   expect(answers).toEqual({});
   expect(html).toMatch(/<script type="module" src="\/assets\//);
 });

@@ -5,8 +5,8 @@ import { openTestData } from '../fixtures/data/test-data.ts';
 import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
-/* What staff write down about an order for each other. Who may read it is in e2e/rules. */
-// Two requests at once: the second may wait for a process of the function to start.
+/* Internal notes of staff about an order. e2e/rules tests who may read them. */
+// Of two concurrent requests, the second may wait for a process of the function to start.
 vi.setConfig({ testTimeout: 90_000 });
 const testData = openTestData();
 let callers: Callers;
@@ -14,11 +14,11 @@ let order: PlacedOrder;
 
 beforeAll(async () => {
   callers = await openCallers(testData);
-  order = await ordered();
+  order = await newOrder();
 });
 afterAll(() => testData.close());
 
-const ordered = async () => placeOrder(callers.tokens.user!, await testData.product());
+const newOrder = async () => placeOrder(callers.tokens.user!, await testData.product());
 
 const write = (id: string, body: unknown, example?: Example) =>
   call(`/api/orders/${id}/notes`, { method: 'POST', token: callers.tokens.admin, body, example });
@@ -37,7 +37,7 @@ test('a note is stored and returned unchanged, with its author', async () => {
   expect(kept?.id).toBe((answer.body.data as unknown as { _id: string })._id);
 });
 
-test('no customer response contains them', async () => {
+test('a note is in no customer’s response', async () => {
   await write(order._id, { text: 'Rude on the phone' });
   const email = encodeURIComponent(callers.user.email);
   const { body } = await call(`/api/orders/user?userEmail=${email}`, { token: callers.tokens.user });
@@ -51,7 +51,7 @@ describe('an invalid note', () => {
     [{ text: ' \n ' }, empty],
     [{ text: 7 }, empty],
     [{ text: 'k'.repeat(1001) }, 'Please use at most 1000 characters'],
-  ])('%j', async (body, message) => {
+  ])('%j is rejected', async (body, message) => {
     expect(statusAndBody(await write(order._id, body))).toEqual([
       400,
       { success: false, message, errors: { text: message } },
@@ -62,7 +62,7 @@ describe('an invalid note', () => {
     expect((await write(order._id, { text: ` ${'🌸'.repeat(1000)} ` })).status).toBe(201);
   });
 
-  test('about an order that is not there', async () => {
+  test('a note about an unknown order is a 404', async () => {
     const answer = await write('0'.repeat(32), { text: 'Hello' });
     expect(statusAndBody(answer)).toEqual([404, { success: false, message: 'Order not found' }]);
     expect(await storedNotes('0'.repeat(32))).toEqual([]);
@@ -70,10 +70,10 @@ describe('an invalid note', () => {
 });
 
 test('deleting an order deletes its notes, also one written concurrently', async () => {
-  const { _id } = await ordered();
+  const { _id } = await newOrder();
   for (const text of ['One', 'Two']) expect((await write(_id, { text })).status).toBe(201);
-  const gone = call(`/api/orders/${_id}/delete`, { method: 'DELETE', token: callers.tokens.admin });
-  const [deleted, late] = await Promise.all([gone, write(_id, { text: 'Late' })]);
+  const deletion = call(`/api/orders/${_id}/delete`, { method: 'DELETE', token: callers.tokens.admin });
+  const [deleted, late] = await Promise.all([deletion, write(_id, { text: 'Late' })]);
   expect(deleted.status).toBe(200);
   expect([201, 404]).toContain(late.status);
   expect(await storedNotes(_id)).toEqual([]);

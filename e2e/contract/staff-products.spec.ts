@@ -33,7 +33,7 @@ const update = (id: string, body: unknown, example?: Example) =>
 const remove = (id: string, example?: Example) =>
   call(`/api/products/${id}`, { method: 'DELETE', token, example });
 const storedProduct = async (id: string) => (await testData.db.doc(`products/${id}`).get()).data()!;
-/** The audit entries of a product, by action. */
+/** Returns the audit entries of a product, sorted by action. */
 const entriesOf = async (id: string) => {
   const { docs } = await testData.db.collection('audit').where('subject.id', '==', id).get();
   return docs.map((entry) => entry.data()).sort((a, b) => (String(a.action) < String(b.action) ? -1 : 1));
@@ -41,7 +41,7 @@ const entriesOf = async (id: string) => {
 const NOT_FOUND = [404, { success: false, message: 'Product not found' }];
 
 describe('an admin', () => {
-  test('adds a product, which anyone then sees', async () => {
+  test('adds a product, which is then public', async () => {
     const added = await add({ ...form, id: '' }, 'addProduct');
     const id = expect.stringMatching(/^PROD_\d{13}_\d{1,3}$/) as string;
     const saved = { version: 1, updatedBy: admin.uid };
@@ -57,7 +57,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('names it in Bangla, prices it as typed, and leaves the rest to the defaults', async () => {
+  test('adds a product with a Bangla name, a price with separators and default values', async () => {
     const { inStock: _inStock, featured: _featured, collections: _collections, ...short } = form;
     const { body } = await add({ ...short, name: '  সুতি পাঞ্জাবি 🌸 ', price: '1,250.50' });
     expect(body.data).toMatchObject({
@@ -69,7 +69,7 @@ describe('an admin', () => {
     });
   });
 
-  test('chooses an id, which cannot be reused', async () => {
+  test('cannot reuse the id of a product', async () => {
     const { id } = await testData.product();
     expect(statusAndBody(await add({ ...form, id }, 'addProduct: the ID is taken'))).toEqual([
       409,
@@ -77,7 +77,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('changes a product, never its id and its age', async () => {
+  test('changes a product except its id and creation time', async () => {
     const before = await testData.product();
     const changed = { ...form, id: before.id, name: 'Linen panjabi', inStock: false };
     const answer = await update(before.id, changed, 'updateProduct');
@@ -104,7 +104,7 @@ describe('an admin', () => {
     expect(statusAndBody(await update('NEVER_WAS', form))).toEqual(NOT_FOUND);
   });
 
-  test('keeps the renditions of a picture as long as the picture stays', async () => {
+  test('keeps the renditions until the picture changes', async () => {
     const picture = (width: number) => ({ width, height: width, avif: '/a.avif', webp: '/a.webp' });
     const { id, image } = await testData.product({ images: [picture(320), picture(640)] });
     expect((await update(id, { ...form, image })).body.data).toMatchObject({
@@ -113,7 +113,7 @@ describe('an admin', () => {
     expect((await update(id, { ...form, image: '/new.webp' })).body.data).not.toHaveProperty('images');
   });
 
-  test('saves an edit of the version that it was made from, and of no other', async () => {
+  test('saves an edit only if it is based on the current version', async () => {
     const { id } = await testData.product({ price: taka(1650) });
     await testData.changeProduct(id, { version: FieldValue.delete() });
     const first = await update(id, { ...form, price: 1761, fromVersion: 0 });
@@ -133,12 +133,12 @@ describe('an admin', () => {
     ]);
     expect(await storedProduct(id)).toMatchObject({ price: 1761, description: form.description, version: 1 });
     expect((await update(id, { ...form, fromVersion: 1 })).body.data).toMatchObject({ version: 2 });
-    // docs/reference/specification.md 7 knows no version: the call replaces what is stored, and counts as a save.
+    // docs/reference/specification.md 7 has no version: the call replaces the stored product and increases its version.
     expect((await update(id, { ...form, version: 0 })).body.data).toMatchObject({ version: 3 });
     expect((await update(id, { ...form, fromVersion: -1 })).status).toBe(400);
   });
 
-  test('saves one of two edits that are sent at the same moment', async () => {
+  test('saves one of several concurrent edits', async () => {
     const { id } = await testData.product();
     const answers = await Promise.all(
       [1, 2, 3].map((price) => update(id, { ...form, price, fromVersion: 1 })),
@@ -147,14 +147,14 @@ describe('an admin', () => {
     expect((await storedProduct(id)).version).toBe(2);
   });
 
-  test('leaves fields alone that this version of the shop does not know', async () => {
+  test('keeps unknown fields of a stored product', async () => {
     const { id } = await testData.product();
     await testData.changeProduct(id, { sizing: 'letters' });
     await update(id, { ...form, price: 5 });
     expect(await storedProduct(id)).toMatchObject({ price: 5, sizing: 'letters' });
   });
 
-  test('leaves one audit entry for each product added, changed and deleted', async () => {
+  test('writes one audit entry for each addition, change and deletion', async () => {
     const { id } = (await add({ ...form, id: '' })).body.data! as { id: string };
     await update(id, { ...form, price: 990, inStock: false });
     await remove(id);
@@ -206,10 +206,10 @@ describe('an admin', () => {
     [{ category: '' }, 'category', 'Please select a category'],
     [{ category: 'weapons' }, 'category', 'Please select a category'],
     [{ id: 'a/b' }, 'id', 'Please enter a valid product ID'],
-  ])('hears what is wrong with %j', async (change, field, message) => {
-    const refused = [400, { success: false, message, errors: { [field]: message } }];
-    expect(statusAndBody(await add({ ...form, ...change }))).toEqual(refused);
-    expect(statusAndBody(await update('NEVER_WAS', { ...form, ...change }))).toEqual(refused);
+  ])('gets an error for %j', async (change, field, message) => {
+    const rejected = [400, { success: false, message, errors: { [field]: message } }];
+    expect(statusAndBody(await add({ ...form, ...change }))).toEqual(rejected);
+    expect(statusAndBody(await update('NEVER_WAS', { ...form, ...change }))).toEqual(rejected);
   });
 
   test('gets an error for every empty field at once', async () => {

@@ -5,7 +5,7 @@ import { openTestData } from '../fixtures/data/test-data.ts';
 import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { waitForNextSecond } from '../fixtures/accounts/wait-for-next-second.ts';
 
-/* Staff name a person by uid: an address is something that anybody may claim. */
+/* Staff identify a user by uid, because anyone can claim an email address. */
 const testData = openTestData();
 const { auth, db } = testData;
 let callers: Callers;
@@ -19,10 +19,10 @@ const NOT_FOUND = [404, { success: false, message: 'User not found' }];
 const at = (uid: string) => `/api/users/${uid}`;
 const put = (path: string, body: object, example?: Example, token = callers.tokens.admin) =>
   call(path, { method: 'PUT', token, body, example });
-type Person = { uid: string; email: string };
-const setRole = ({ uid, email }: Person, from: string, to: string, example?: Example) =>
+type User = { uid: string; email: string };
+const setRole = ({ uid, email }: User, from: string, to: string, example?: Example) =>
   put(`${at(uid)}/role`, { role: { from, to }, email }, example);
-const setActive = ({ uid }: Person, from: boolean, to: boolean, example?: Example) =>
+const setActive = ({ uid }: User, from: boolean, to: boolean, example?: Example) =>
   put(`${at(uid)}/active`, { isActive: { from, to } }, example);
 const remove = (uid: string, example?: Example) =>
   call(at(uid), { method: 'DELETE', token: callers.tokens.admin, example });
@@ -32,7 +32,7 @@ const auditOf = async (uid: string) => {
   return docs.map((it) => it.data()).sort((a, b) => a.at.toMillis() - b.at.toMillis());
 };
 
-test('shows a person as the shop and as Auth know them', async () => {
+test('a user is answered with the shop’s record and Auth’s account', async () => {
   const { uid, email } = callers.user;
   const token = callers.tokens.admin;
   const answer = await call(at(uid), { token, example: 'getPerson' });
@@ -46,7 +46,7 @@ test('shows a person as the shop and as Auth know them', async () => {
       },
     },
   ]);
-  expect(statusAndBody(await call(at('nobody'), { token }))).toEqual(NOT_FOUND);
+  expect(statusAndBody(await call(at('unknown'), { token }))).toEqual(NOT_FOUND);
   expect((await call(at('%20'), { token })).status).toBe(400);
 });
 
@@ -77,21 +77,21 @@ describe('the role', () => {
     ]);
   });
 
-  test('ends with claim and record agreed, however many change it at once', async () => {
+  test('is the same in claim and record after concurrent changes', async () => {
     const person = await testData.account();
     const directions = Array.from({ length: 12 }, (_, i) => (i % 2 ? 'user' : 'admin'));
     const email = encodeURIComponent(person.email);
     await Promise.all(directions.map((role) => put(`/api/user/${email}/role`, { role })));
-    const inStep = async () => {
+    const isConsistent = async () => {
       const claim = ((await auth.getUser(person.uid)).customClaims ?? {}).role as unknown;
       return (claim === 'admin') === ((await recordOf(person.uid))?.role === 'admin');
     };
-    await expect.poll(inStep, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isConsistent, { timeout: 20_000 }).toBe(true);
   });
 
-  test('is not changed for oneself, for nobody, and for who is inactive', async () => {
+  test('cannot be changed for oneself, an unknown user or an inactive one', async () => {
     expect((await setRole(callers.admin, 'admin', 'user')).status).toBe(403);
-    expect(statusAndBody(await setRole({ uid: 'nobody', email: 'a@b.test' }, 'user', 'admin'))).toEqual(
+    expect(statusAndBody(await setRole({ uid: 'unknown', email: 'a@b.test' }, 'user', 'admin'))).toEqual(
       NOT_FOUND,
     );
     const gone = await testData.account();
@@ -103,8 +103,8 @@ describe('the role', () => {
   });
 });
 
-describe('whether somebody is active', () => {
-  test('is set through the API, at once, with an audit entry each', async () => {
+describe('the active state of a user', () => {
+  test('takes effect at once, with an audit entry for each change', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     const out = await setActive(person, true, false, 'changePersonActive');
@@ -129,17 +129,17 @@ describe('whether somebody is active', () => {
     ]);
   });
 
-  test('is not set for oneself and for nobody', async () => {
+  test('cannot be changed for oneself or an unknown user', async () => {
     expect(statusAndBody(await setActive(callers.admin, true, false))).toEqual([
       403,
       { success: false, message: 'You cannot deactivate your own account' },
     ]);
-    expect(statusAndBody(await setActive({ uid: 'nobody', email: '' }, true, false))).toEqual(NOT_FOUND);
+    expect(statusAndBody(await setActive({ uid: 'unknown', email: '' }, true, false))).toEqual(NOT_FOUND);
   });
 });
 
 describe('a deletion', () => {
-  test('takes the named account and leaves the other that claims its address', async () => {
+  test('removes the named account and leaves the others', async () => {
     const honest = await testData.account();
     const squatter = await testData.account('user', 'Mallory');
     expect(statusAndBody(await remove(squatter.uid, 'deletePerson'))).toEqual([
@@ -161,7 +161,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('leaves nothing while its owner saves her profile, round %d', async () => {
+  test.each([1, 2, 3, 4, 5, 6])('leaves no record while the owner saves the profile, round %d', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     const body = { name: 'Still here', phone: '', imageUrl: '' };

@@ -35,13 +35,13 @@ const recordOf = ({ uid, email, name }: Account) => ({
 });
 
 describe('a user record', () => {
-  test('is made for the caller alone, always as a user, and changed by a second call', async () => {
+  test('is created for the caller as a user and changed by a second call', async () => {
     const { uid, email, password } = await testData.account();
     await testData.db.doc(`users/${uid}`).delete();
     const token = await tokenOf({ email, password });
     const body = {
       name: 'Karim',
-      email: 'somebody@else.test',
+      email: 'other@else.test',
       phone: '01712345678',
       imageUrl: '',
       role: 'admin',
@@ -54,17 +54,17 @@ describe('a user record', () => {
     expect(stored.data()).toMatchObject({ name: 'Karim Uddin', role: 'user', email });
   });
 
-  test('is shown to its owner and to admins', async () => {
+  test('is readable for its owner and admins', async () => {
     for (const token of [callers.tokens.user, callers.tokens.admin]) {
       const answer = await call(at(callers.user.email.toUpperCase()), { token, example: 'getUser' });
       expect(statusAndBody(answer)).toEqual([200, { success: true, data: recordOf(callers.user) }]);
     }
-    expect(statusAndBody(await call(at('nobody@nargisus.test'), { token: callers.tokens.admin }))).toEqual(
+    expect(statusAndBody(await call(at('unknown@nargisus.test'), { token: callers.tokens.admin }))).toEqual(
       NOT_FOUND,
     );
   });
 
-  test('is changed by its owner and by admins: name, phone and picture, and nothing else', async () => {
+  test('is changed by its owner and admins in name, phone and picture only', async () => {
     const person = await testData.account();
     const form = {
       name: 'রহিমা খাতুন 🌸',
@@ -73,10 +73,10 @@ describe('a user record', () => {
       imageUrl: '/me.webp',
     };
     const token = await tokenOf(person);
-    for (const who of [token, callers.tokens.admin]) {
+    for (const caller of [token, callers.tokens.admin]) {
       const answer = await call(at(person.email), {
         method: 'PUT',
-        token: who,
+        token: caller,
         body: { ...form, role: 'admin', isActive: false, uid: 'x' },
         example: 'updateUser',
       });
@@ -101,8 +101,12 @@ describe('a user record', () => {
       body: { ...form, email: 'other@nargisus.test' },
     });
     expect(statusAndBody(moved)).toEqual([400, { success: false, message, errors: { email: message } }]);
-    const nobody = { method: 'PUT', token: callers.tokens.admin, body: { ...form, email: 'no@body.test' } };
-    expect(statusAndBody(await call(at('no@body.test'), nobody))).toEqual(NOT_FOUND);
+    const unknown = {
+      method: 'PUT',
+      token: callers.tokens.admin,
+      body: { ...form, email: 'unknown@nargisus.test' },
+    };
+    expect(statusAndBody(await call(at('unknown@nargisus.test'), unknown))).toEqual(NOT_FOUND);
   });
 
   test.each([
@@ -110,14 +114,14 @@ describe('a user record', () => {
     [{ email: '' }, 'email', 'Email is required'],
     [{ email: 'rahima' }, 'email', 'Email is invalid'],
     [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
-  ])('refuses %j', async (change, field, message) => {
+  ])('rejects %j', async (change, field, message) => {
     const { user, tokens } = callers;
     const body = { name: user.name, email: user.email, phone: '', imageUrl: '', ...change };
     const answer = await call(at(user.email), { method: 'PUT', token: tokens.user, body });
     expect(statusAndBody(answer)).toEqual([400, { success: false, message, errors: { [field]: message } }]);
   });
 
-  test('is one in the list of admins, page by page', async () => {
+  test('is listed for admins, page by page', async () => {
     const people = [await testData.account(), await testData.account()];
     const first = await call('/api/Users?limit=1', { token: callers.tokens.admin, example: 'listUsers' });
     expect(statusAndBody(first)).toEqual([
@@ -133,7 +137,7 @@ describe('a user record', () => {
 });
 
 describe('deleting a user', () => {
-  test('takes account, record and cart away and keeps the orders', async () => {
+  test('removes account, record and cart and keeps the orders', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     const [bought, kept] = [await testData.product(), await testData.product()];
@@ -175,14 +179,14 @@ describe('deleting a user', () => {
   });
 });
 
-describe('the role of somebody', () => {
+describe('the role of a user', () => {
   const setRole = (email: string, body: object, token = callers.tokens.admin, example?: 'changeRole') =>
     call(`${at(email)}/role`, { method: 'PUT', token, body, example });
 
-  test('admin: she may what admins may, with her next token; user: nothing of it any more, at once', async () => {
+  test('is granted with the next token and revoked at once', async () => {
     const person = await testData.account();
-    const made = await setRole(person.email, { role: 'admin' }, callers.tokens.admin, 'changeRole');
-    expect(statusAndBody(made)).toEqual([
+    const granted = await setRole(person.email, { role: 'admin' }, callers.tokens.admin, 'changeRole');
+    expect(statusAndBody(granted)).toEqual([
       200,
       {
         success: true,
@@ -194,8 +198,8 @@ describe('the role of somebody', () => {
     expect((await call('/api/Users?limit=1', { token })).status).toBe(200);
 
     await waitForNextSecond();
-    const unmade = await setRole(person.email, { role: 'user' });
-    expect(statusAndBody(unmade)).toMatchObject([200, { message: `${person.name} is no longer an admin` }]);
+    const revoked = await setRole(person.email, { role: 'user' });
+    expect(statusAndBody(revoked)).toMatchObject([200, { message: `${person.name} is no longer an admin` }]);
     expect((await call('/api/Users?limit=1', { token })).status).toBe(401);
     expect((await testData.auth.getUser(person.uid)).customClaims ?? {}).toEqual({});
     await expect
@@ -208,10 +212,10 @@ describe('the role of somebody', () => {
       403,
       { success: false, message: 'You cannot change your own role' },
     ]);
-    expect(statusAndBody(await setRole('nobody@nargisus.test', { role: 'admin' }))).toEqual(NOT_FOUND);
-    const gone = await testData.account();
-    await testData.db.doc(`users/${gone.uid}`).update({ isActive: false });
-    expect(statusAndBody(await setRole(gone.email, { role: 'admin' }))).toEqual([
+    expect(statusAndBody(await setRole('unknown@nargisus.test', { role: 'admin' }))).toEqual(NOT_FOUND);
+    const inactive = await testData.account();
+    await testData.db.doc(`users/${inactive.uid}`).update({ isActive: false });
+    expect(statusAndBody(await setRole(inactive.email, { role: 'admin' }))).toEqual([
       409,
       { success: false, message: 'This account is not active' },
     ]);
@@ -221,8 +225,8 @@ describe('the role of somebody', () => {
   });
 });
 
-describe('a record that is set inactive', () => {
-  test('shuts the account out, and active lets it in again', async () => {
+describe('an inactive record', () => {
+  test('disables the account until it is active again', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     const record = testData.db.doc(`users/${person.uid}`);

@@ -6,7 +6,7 @@ import { ADDRESS } from '../fixtures/orders/drafts.ts';
 import { placeOrder } from '../fixtures/orders/place-order.ts';
 import { fromSchema, type Pool } from './from-schema.ts';
 import { invalidText, mutated } from './invalid-values.ts';
-import type { Sent } from './sent.ts';
+import type { GeneratedRequest } from './generated-request.ts';
 
 /** Weights of callers: unauthenticated requests are rejected early, so most are authenticated. */
 const KINDS = [
@@ -16,17 +16,17 @@ const KINDS = [
   ...Array<CallerKind>(7).fill('admin'),
 ];
 
-/** Of what a field may hold, some exists. */
+/** Returns existing values for fields, so that some requests pass the first checks. */
 export async function poolOf({ product }: TestData, { user, other }: Callers): Promise<Pool> {
-  const goods = await Promise.all([product(), product()]);
-  const { _id } = await placeOrder(user, goods[0]!);
-  const productIds = goods.map(({ id }) => id);
+  const products = await Promise.all([product(), product()]);
+  const { _id } = await placeOrder(user, products[0]!);
+  const productIds = products.map(({ id }) => id);
   const guest = newGuestId();
   return {
     ...Object.fromEntries(Object.entries(ADDRESS).map(([field, value]) => [field, [value]])),
     productId: productIds,
     id: [_id, ...productIds, 'NONE'],
-    email: [user.email, other.email, 'nobody@nargisus.test'],
+    email: [user.email, other.email, 'unknown@nargisus.test'],
     userEmail: [user.email, other.email],
     userId: [guest, user.email],
     quantity: [1, 2, 10],
@@ -45,17 +45,17 @@ export async function poolOf({ product }: TestData, { user, other }: Callers): P
   };
 }
 
-/** Every call by every kind of caller: right, nearly right, and nothing of the kind. */
-export function anyRequest(pool: Pool): fc.Arbitrary<Sent> {
+/** Generates valid, nearly valid and invalid requests to every call from every kind of caller. */
+export function anyRequest(pool: Pool): fc.Arbitrary<GeneratedRequest> {
   return fc
     .record({
-      name: fc.constantFrom(...(Object.keys(calls) as Sent['name'][])),
+      name: fc.constantFrom(...(Object.keys(calls) as GeneratedRequest['name'][])),
       kind: fc.constantFrom(...KINDS),
     })
     .chain(({ name, kind }) => {
       const call: Call = calls[name];
       const part = (schema: Call['body']) =>
-        schema ? nearly(fromSchema(schema, pool)) : fc.constant<unknown>(undefined);
+        schema ? validOrMutated(fromSchema(schema, pool)) : fc.constant<unknown>(undefined);
       return fc.record({
         name: fc.constant(name),
         kind: fc.constant(kind),
@@ -68,7 +68,7 @@ export function anyRequest(pool: Pool): fc.Arbitrary<Sent> {
     });
 }
 
-/** As it should be, or with one thing wrong. */
-function nearly(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.oneof(right, right.chain(mutated));
+/** Generates a valid value, or one with a single defect. */
+function validOrMutated(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.oneof(valid, valid.chain(mutated));
 }

@@ -4,7 +4,7 @@ import { invalidText } from './invalid-values.ts';
 
 type Schema = NonNullable<Call['body']>;
 
-/** Values that exist in the shop, by the name of the field they stand in: what gets a request past the first look. */
+/** Values that exist in the shop, by field name, so that a request passes the first checks. */
 export type Pool = Readonly<Record<string, readonly unknown[]>>;
 
 interface Definition {
@@ -20,7 +20,7 @@ interface Definition {
 
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
 
-/** What a client may send for a schema, as it is sent (taka, text): right mostly, and near enough otherwise. */
+/** Generates what a client sends for a schema (taka, text): mostly valid, otherwise similar. */
 export function fromSchema(schema: Schema, pool: Pool, name = ''): fc.Arbitrary<unknown> {
   const known = pool[name];
   const own = bySchema(schema, pool, name);

@@ -4,62 +4,63 @@ import { openCallers } from '../fixtures/accounts/callers.ts';
 import { serveCalls } from '../fixtures/local-stack/serve-calls.ts';
 import { anyRequest, poolOf } from './any-request.ts';
 import { fuzzOptions, runFuzz } from './run-fuzz.ts';
-import { bodyOf, pathOf, type Sent } from './sent.ts';
+import { bodyOf, pathOf, type GeneratedRequest } from './generated-request.ts';
 
 /*
- * `npm run fuzz:http -- [--minutes N] [--seed S]`, beside npm start: every call of the contract, by every kind of caller,
- * with requests that are right, nearly right and nothing of the kind, upon one served instance of each function. Whatever
- * comes, the answer is an envelope, a file or a redirect, never a 500, and what a schema refuses is never done.
+ * `npm run fuzz:http -- [--minutes N] [--seed S]`, beside npm start: sends valid, nearly valid and invalid requests to every call of
+ * the contract, from every kind of caller, to one instance of each function. Every response is an envelope, a file or a redirect, never
+ * a 500, and a request that the schema rejects is never executed.
  */
 
-/** What calls change goes on changing them: people deleted by an admin are replaced after so many requests. */
-const NEW_PEOPLE_AFTER = 300;
+/** Callers are replaced after this many requests, because some requests delete or change them. */
+const NEW_CALLERS_AFTER = 300;
 
 const options = fuzzOptions();
 const testData = openTestData();
 const served = await serveCalls();
 const byStatus = new Map<number, number>();
-let people = await openCallers(testData);
-let asked = 0;
+let callers = await openCallers(testData);
+let requests = 0;
 
 try {
-  const pool = await poolOf(testData, people);
-  const good = await runFuzz(anyRequest(pool), check, options);
+  const pool = await poolOf(testData, callers);
+  const passed = await runFuzz(anyRequest(pool), check, options);
   for (const [status, count] of [...byStatus].toSorted(([a], [b]) => a - b)) {
     console.info(`${status}: ${count} answers`);
   }
-  process.exitCode = good ? 0 : 1;
+  process.exitCode = passed ? 0 : 1;
 } finally {
   await served.stop();
   await testData.close();
 }
 
-async function check(sent: Sent): Promise<void> {
-  if (++asked % NEW_PEOPLE_AFTER === 0) people = await openCallers(testData);
-  const call: Call = calls[sent.name];
-  const response = await fetch(`${served.originOf(call.path)}${pathOf(call, sent)}`, {
+async function check(request: GeneratedRequest): Promise<void> {
+  if (++requests % NEW_CALLERS_AFTER === 0) callers = await openCallers(testData);
+  const call: Call = calls[request.name];
+  const response = await fetch(`${served.originOf(call.path)}${pathOf(call, request)}`, {
     method: call.method,
     redirect: 'manual',
-    headers: headersOf(call, sent),
-    body: bodyOf(call, sent),
+    headers: headersOf(call, request),
+    body: bodyOf(call, request),
   });
   const text = await response.text();
   byStatus.set(response.status, (byStatus.get(response.status) ?? 0) + 1);
-  const told = `${call.method} ${call.path}: ${response.status} ${text.slice(0, 300)}`;
-  if (response.status >= 500) throw new Error(`Trouble of our own. ${told}`);
+  const summary = `${call.method} ${call.path}: ${response.status} ${text.slice(0, 300)}`;
+  if (response.status >= 500) throw new Error(`A server error. ${summary}`);
   if (call.answers && (response.status === 200 || response.status === 303)) return;
   const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith('application/json')) throw new Error(`Not JSON but ${type}. ${told}`);
+  if (!type.startsWith('application/json')) throw new Error(`Not JSON but ${type}. ${summary}`);
   const { success } = JSON.parse(text) as { success?: unknown };
-  if (success !== response.ok) throw new Error(`The envelope contradicts its status. ${told}`);
-  if (response.ok && isRefused(call, sent)) throw new Error(`Done, though its schema refuses it. ${told}`);
+  if (success !== response.ok) throw new Error(`The envelope contradicts its status. ${summary}`);
+  if (response.ok && isRejectedBySchema(call, request))
+    throw new Error(`Executed, although its schema rejects it. ${summary}`);
 }
 
-/** The body's schema, as the use cases see it. Parameters and query arrive as text and may lose what made them wrong. */
-function isRefused({ body, form }: Call, sent: Sent): boolean {
+/** Checks the body only: parameters and query are sent as text and may become valid. */
+function isRejectedBySchema({ body, form }: Call, request: GeneratedRequest): boolean {
   if (!body || form) return false;
-  if (sent.raw !== null) return !isJson(sent.raw);
-  return !body.safeParse(JSON.parse(JSON.stringify(sent.body) ?? 'null')).success;
+  if (request.raw !== null) return !isJson(request.raw);
+  return !body.safeParse(JSON.parse(JSON.stringify(request.body) ?? 'null')).success;
 }
 
 function isJson(text: string): boolean {
@@ -71,8 +72,8 @@ function isJson(text: string): boolean {
   }
 }
 
-function headersOf(call: Call, { kind, key }: Sent): Record<string, string> {
-  const token = people.tokens[kind];
+function headersOf(call: Call, { kind, key }: GeneratedRequest): Record<string, string> {
+  const token = callers.tokens[kind];
   return {
     ...(call.body && {
       'Content-Type': call.form ? 'application/x-www-form-urlencoded' : 'application/json',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that every object has, and that a careless look-up takes for its own. */
+/** Names of properties that every object inherits. */
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
 const hostileTexts = fc.constantFrom(
@@ -34,7 +34,7 @@ const hostileTexts = fc.constantFrom(
   'x'.repeat(70_000),
 );
 
-/** Texts of every alphabet, and those that have broken something somewhere before. */
+/** Texts of every alphabet, and texts that are known to break software. */
 export const invalidText: fc.Arbitrary<string> = fc.oneof(
   hostileTexts,
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -64,7 +64,7 @@ const junkValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.oneof(fc.constantFrom(...PROTOTYPE_NAMES), fc.string()), invalidText, { maxKeys: 5 }),
 );
 
-/** `value` with something wrong in one place: a field replaced, dropped or added, however deep it lies. */
+/** Generates the value with one field replaced, dropped or added, at any depth. */
 export function mutated(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value) && value.length > 0) {
     const rest = value.slice(1);

@@ -10,17 +10,16 @@ import { openRulesEnvironment, SHOPPER, uidOf } from '../fixtures/rules/rules-en
 import { fuzzOptions, runFuzz } from './run-fuzz.ts';
 
 /*
- * `npm run fuzz:rules -- [--minutes N] [--seed S]`, beside npm start: documents that are right, nearly right and wrong in
- * several fields at once, given to the rules and to the schemas. Both must say the same: no write is taken that a schema
- * refuses, and none refused that it takes.
+ * `npm run fuzz:rules -- [--minutes N] [--seed S]`, beside npm start: gives valid documents, and documents with up to three changed
+ * fields, to the security rules and to the schemas. Both must give the same verdict.
  */
 const options = fuzzOptions();
-const suite = await openRulesEnvironment('fuzz');
-const verdicts = { taken: 0, refused: 0 };
+const environment = await openRulesEnvironment('fuzz');
+const verdicts = { allowed: 0, denied: 0 };
 
 type Document = Record<string, unknown>;
 
-/** What stands in a field instead of what belongs there: what Firestore can hold, above all near the edges of rules. */
+/** Replacement values: anything that Firestore can store, especially near the limits of the rules. */
 const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, 1, -1, 1.5, 10, 11, '', ' ', [], {}, new Date(0)),
   fc.constantFrom(...imageEdges, ...textEdges(120)),
@@ -41,14 +40,15 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** The valid document with up to three fields replaced, dropped or added. */
-function near(valid: Document): fc.Arbitrary<Document> {
+function mutations(valid: Document): fc.Arbitrary<Document> {
   const fields = [...Object.keys(valid), 'discount'];
   const change = fc.tuple(fc.constantFrom(...fields), fc.option(value, { nil: undefined, freq: 8 }));
   return fc
     .array(change, { maxLength: 3 })
     .map((changes) =>
       changes.reduce<Document>(
-        (so, [field, other]) => (other === undefined ? without(so, field) : { ...so, [field]: other }),
+        (document, [field, other]) =>
+          other === undefined ? without(document, field) : { ...document, [field]: other },
         valid,
       ),
     );
@@ -59,62 +59,63 @@ const profile = { name: 'Rahima Begum', phone: '01712345678', imageUrl: '/me.web
 const line = { productId: 'p1', name: 'Panjabi', price: 1250.5, image: '/a.webp', size: 'M', quantity: 1 };
 
 const anyWrite = fc.oneof(
-  near(VALID_PRODUCT).map((document) => ({ what: 'product' as const, document })),
-  near(profile).map((document) => ({ what: 'profile' as const, document })),
-  near(line).map((document) => ({ what: 'line' as const, document })),
+  mutations(VALID_PRODUCT).map((document) => ({ what: 'product' as const, document })),
+  mutations(profile).map((document) => ({ what: 'profile' as const, document })),
+  mutations(line).map((document) => ({ what: 'line' as const, document })),
 );
 
-/** Writes it as whoever may write such a document: what the rules say, and what the schema says. */
-const JUDGES: Record<'product' | 'profile' | 'line', (document: Document) => Promise<[boolean, boolean]>> = {
-  product: async (document) => {
-    await suite.holds({ 'products/p': null });
-    const save = { updatedAt: serverTimestamp(), version: 1, updatedBy: uidOf('admin') };
-    const stored = { ...document, createdAt: serverTimestamp(), ...save };
-    return [await suite.as('admin').maySet('products/p', stored), acceptsProduct(document, 'p')];
-  },
-  profile: async (document) => {
-    const record = userDocument(SHOPPER);
-    await suite.holds({ [`users/${SHOPPER}`]: record });
-    const accepted = accepts(userSchema, { ...record, ...document, _id: SHOPPER });
-    const at = doc(suite.as('shopper').db, `users/${SHOPPER}`);
-    return [await isAllowed(updateDoc(at, { ...document, updatedAt: serverTimestamp() })), accepted];
-  },
-  line: async (document) => {
-    const { name, price, image } = document;
-    const times = { addedAt: now, updatedAt: now };
-    const accepted =
-      !('expireAt' in document) && accepts(cartItemSchema, { ...document, ...times, _id: 'p1_M' });
-    // The product has whatever the line says of it, so that its shape alone is judged.
-    const said = Object.fromEntries(
-      Object.entries({ name, price, image }).filter(([, it]) => it !== undefined),
-    );
-    await suite.holds({
-      'products/p1': { ...productDocument('p1'), ...said },
-      [`carts/${SHOPPER}`]: { lines: ['p1_M'], updatedAt: now },
-      [`carts/${SHOPPER}/items/p1_M`]: null,
-    });
-    const stored = { ...document, addedAt: serverTimestamp(), updatedAt: serverTimestamp() };
-    return [await suite.as('shopper').maySet(`carts/${SHOPPER}/items/p1_M`, stored), accepted];
-  },
-};
+/** Writes the document as a permitted user. Returns whether the rules allow it, and whether the schema accepts it. */
+const VERDICTS: Record<'product' | 'profile' | 'line', (document: Document) => Promise<[boolean, boolean]>> =
+  {
+    product: async (document) => {
+      await environment.holds({ 'products/p': null });
+      const save = { updatedAt: serverTimestamp(), version: 1, updatedBy: uidOf('admin') };
+      const stored = { ...document, createdAt: serverTimestamp(), ...save };
+      return [await environment.as('admin').maySet('products/p', stored), acceptsProduct(document, 'p')];
+    },
+    profile: async (document) => {
+      const record = userDocument(SHOPPER);
+      await environment.holds({ [`users/${SHOPPER}`]: record });
+      const accepted = accepts(userSchema, { ...record, ...document, _id: SHOPPER });
+      const at = doc(environment.as('shopper').db, `users/${SHOPPER}`);
+      return [await isAllowed(updateDoc(at, { ...document, updatedAt: serverTimestamp() })), accepted];
+    },
+    line: async (document) => {
+      const { name, price, image } = document;
+      const times = { addedAt: now, updatedAt: now };
+      const accepted =
+        !('expireAt' in document) && accepts(cartItemSchema, { ...document, ...times, _id: 'p1_M' });
+      // The product has the line's values, so that the verdict depends on their shape alone.
+      const productFields = Object.fromEntries(
+        Object.entries({ name, price, image }).filter(([, it]) => it !== undefined),
+      );
+      await environment.holds({
+        'products/p1': { ...productDocument('p1'), ...productFields },
+        [`carts/${SHOPPER}`]: { lines: ['p1_M'], updatedAt: now },
+        [`carts/${SHOPPER}/items/p1_M`]: null,
+      });
+      const stored = { ...document, addedAt: serverTimestamp(), updatedAt: serverTimestamp() };
+      return [await environment.as('shopper').maySet(`carts/${SHOPPER}/items/p1_M`, stored), accepted];
+    },
+  };
 
 try {
-  const good = await runFuzz(
+  const passed = await runFuzz(
     anyWrite,
     async ({ what, document }) => {
-      const [taken, accepted] = await JUDGES[what](document);
-      verdicts[taken ? 'taken' : 'refused']++;
-      if (taken !== accepted) {
+      const [allowed, accepted] = await VERDICTS[what](document);
+      verdicts[allowed ? 'allowed' : 'denied']++;
+      if (allowed !== accepted) {
         throw new Error(
-          `The rules ${taken ? 'take' : 'refuse'} it, the schema ${accepted ? 'takes' : 'refuses'} it.`,
+          `The rules ${allowed ? 'allow' : 'deny'} it, the schema ${accepted ? 'accepts' : 'rejects'} it.`,
         );
       }
     },
     options,
   );
-  console.info(`${verdicts.taken} writes were taken, ${verdicts.refused} refused.`);
-  process.exitCode = good ? 0 : 1;
+  console.info(`${verdicts.allowed} writes were allowed, ${verdicts.denied} denied.`);
+  process.exitCode = passed ? 0 : 1;
 } finally {
-  await suite.close();
+  await environment.close();
 }
 process.exit();

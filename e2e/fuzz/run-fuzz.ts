@@ -12,8 +12,8 @@ export function fuzzOptions(): { minutes: number; seed: number } {
 }
 
 /**
- * Tries inputs until the time is over or one fails; of a failing one the smallest is looked for and printed.
- * @returns whether all was well
+ * Tries inputs until the time is over or one fails; shrinks a failing input and prints it.
+ * @returns whether no input failed
  */
 export async function runFuzz<T>(
   input: fc.Arbitrary<T>,

@@ -5,11 +5,10 @@ import { queryShapesFolder } from '../run/query-shapes.ts';
 import { KEPT_INDEXES } from './kept-indexes.ts';
 
 /**
- * Compares firestore.indexes.json with the queries that the browser, the functions and the tests sent to the suites of
- * the last `npm test`: none may lack an index, and no composite index may be without a query that needs it, because
- * every write pays for it.
+ * Compares firestore.indexes.json with the queries that browsers, functions and tests sent to the local stacks of the last `npm test`.
+ * Every query must have an index, and every composite index a query that needs it, because every write pays for it.
  */
-const SUITES = ['empty-shop.json', 'seeded-shop.json'];
+const SHAPE_FILES = ['empty-shop.json', 'seeded-shop.json'];
 
 const file = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../firestore.indexes.json'), 'utf8'),
@@ -17,7 +16,7 @@ const file = JSON.parse(
   indexes: object[];
 };
 const kept = existsSync(queryShapesFolder) ? readdirSync(queryShapesFolder) : [];
-const absent = SUITES.filter((name) => !kept.includes(name));
+const absent = SHAPE_FILES.filter((name) => !kept.includes(name));
 const shapes = kept.flatMap(
   (name) => JSON.parse(readFileSync(resolve(queryShapesFolder, name), 'utf8')) as QueryShape[],
 );
@@ -25,17 +24,17 @@ const { missing, unused } = compareShapes(file, shapes);
 const unexplained = unused.filter((index) => !KEPT_INDEXES.has(index));
 const outdated = [...KEPT_INDEXES.keys()].filter((index) => !unused.includes(index));
 
-complain('These suites kept no query shapes (npm test)', absent);
-complain('No index serves these queries', missing);
-complain(
+report('These files of query shapes are missing (npm test)', absent);
+report('No index serves these queries', missing);
+report(
   'No query needs these indexes: remove them, or explain them in e2e/indexes/kept-indexes.ts',
   unexplained,
 );
-complain('e2e/indexes/kept-indexes.ts explains indexes that are needed, or are no longer declared', outdated);
+report('e2e/indexes/kept-indexes.ts explains indexes that are needed, or are no longer declared', outdated);
 console.info(`${shapes.length} query shapes, ${file.indexes.length} composite indexes.`);
 
-function complain(what: string, lines: readonly string[]): void {
+function report(problem: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
-  console.error(`${what}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  console.error(`${problem}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   process.exitCode = 1;
 }

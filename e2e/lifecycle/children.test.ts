@@ -13,7 +13,7 @@ import { isServed, storePicture } from './stored-picture.ts';
 
 /*
  * Kills each process of a running local stack right after orders were acknowledged. The process is restarted with a message, and
- * nothing is lost: no commit of Firestore, and no account or picture older than ten seconds.
+ * no commit of Firestore is lost, and no account or picture older than ten seconds.
  */
 const SAVED_WITHIN_MS = 10_000;
 const ORDERS = 5;
@@ -33,7 +33,7 @@ afterAll(() => state.remove());
 const pidOf = (program: string) => Number(readFileSync(join(state.folder, 'tmp', `${program}.pid`), 'utf8'));
 
 /** Creates an account and a picture, waits until they are saved, and places orders. */
-async function doBusiness(name: string): Promise<void> {
+async function placeOrders(name: string): Promise<void> {
   const testData = openTestData();
   try {
     const shopper = await testData.account();
@@ -50,7 +50,7 @@ async function doBusiness(name: string): Promise<void> {
   }
 }
 
-async function expectEverythingIsThere(): Promise<void> {
+async function expectEverythingStored(): Promise<void> {
   const testData = openTestData();
   try {
     const stored = await testData.db.collection('orders').get();
@@ -62,7 +62,7 @@ async function expectEverythingIsThere(): Promise<void> {
   }
 }
 
-/** Asks the gateway itself for the whole amount, as the shop's server does. */
+/** Requests a refund of the whole amount from the gateway, as the shop's server does. */
 async function refundAtGateway(tranId: string): Promise<{ status: string }> {
   const { bank_tran_id, amount } = await gateway.payment(tranId);
   const query = new URLSearchParams({
@@ -83,20 +83,20 @@ test.each([
   ['the Firestore emulator', () => pidOf('firestore-emulator'), 'The Firestore emulator exited unexpectedly'],
   ['the storage rules', () => pidOf('storage-rules'), 'The storage rules exited unexpectedly'],
   ['firebase-tools', () => shop.emulators(), 'firebase-tools exited unexpectedly'],
-])('after a kill -9 of %s the shop opens again with every acknowledged order', async (name, pid, words) => {
-  await doBusiness(name.replaceAll(' ', '-'));
+])('after a kill -9 of %s the shop reopens with every acknowledged order', async (name, pid, message) => {
+  await placeOrders(name.replaceAll(' ', '-'));
   kill(pid());
-  await shop.untilSaid(words);
-  const said = shop.said().indexOf(words);
+  await shop.waitForOutput(message);
+  const reported = shop.output().indexOf(message);
   await expect
-    .poll(() => shop.said().indexOf('The shop is open again', said), { timeout: 120_000 })
+    .poll(() => shop.output().indexOf('The shop is open again', reported), { timeout: 120_000 })
     .toBeGreaterThan(0);
-  await expectEverythingIsThere();
-  await doBusiness(`${name.replaceAll(' ', '-')}-after`);
-  await expectEverythingIsThere();
+  await expectEverythingStored();
+  await placeOrders(`${name.replaceAll(' ', '-')}-after`);
+  await expectEverythingStored();
 });
 
-test('a payment begun before a restart can be completed after it, and a paid one refunded', async () => {
+test('after a restart an open payment can be completed and a paid one refunded', async () => {
   const testData = openTestData();
   try {
     const product = await testData.product();

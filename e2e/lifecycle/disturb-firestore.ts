@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@nargisus/local-suite/launcher';
 
 const FAULTS = `http://${addresses.hosts.firestore}/emulator/v1/projects/${addresses.projectId}:faults`;
-const SLOW_MS = 400;
-const SLOW_FOR_MS = 200;
+const DELAY_MS = 400;
+const DELAYS_FOR_MS = 200;
 
 /**
- * cut: every open connection is reset now. delay: answers come late for a while. reset: an answer ends in its middle,
- * so that what it told of is done and nobody knows.
+ * cut: resets every open connection. delay: delays responses for a while. reset: breaks off a response, so that the caller does not
+ * learn that the request was executed.
  */
 export type Disturbance = 'cut' | 'delay' | 'reset';
 
@@ -15,13 +15,13 @@ export type Disturbance = 'cut' | 'delay' | 'reset';
 export async function disturbFirestore(disturbance: Disturbance): Promise<void> {
   switch (disturbance) {
     case 'cut':
-      return order({ cut: true });
+      return injectFault({ cut: true });
     case 'reset':
-      return order({ breakAnswers: 1 });
+      return injectFault({ breakAnswers: 1 });
     case 'delay':
-      await order({ delayMs: SLOW_MS });
-      await wait(SLOW_FOR_MS);
-      return order({ delayMs: 0 });
+      await injectFault({ delayMs: DELAY_MS });
+      await wait(DELAYS_FOR_MS);
+      return injectFault({ delayMs: 0 });
   }
 }
 
@@ -33,11 +33,11 @@ export async function disturbanceCounts(): Promise<Record<Disturbance, number>> 
   return { cut: counts.cut, delay: counts.delayed, reset: counts.broken };
 }
 
-async function order(fault: object): Promise<void> {
+async function injectFault(fault: object): Promise<void> {
   const answer = await fetch(FAULTS, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(fault),
   });
-  if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The fault was rejected: ${await answer.text()}`);
 }

@@ -21,7 +21,7 @@ export async function expectEmptyTabs(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   try {
     const page = await browser.newPage({ baseURL: addresses.shop });
-    page.setDefaultTimeout(60_000); // a shop that has only just begun
+    page.setDefaultTimeout(60_000); // the functions have just started
     await rememberSession(page, await testData.account('admin', 'Nargis Sultana'));
     for (const [path, texts] of Object.entries(EMPTY_TABS)) {
       await page.goto(path);

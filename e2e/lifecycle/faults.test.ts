@@ -16,9 +16,8 @@ import { isolatedStack, type Launched, type IsolatedStack } from './isolated-sta
 import { kill, processesOf } from './processes.ts';
 
 /*
- * Loads the shop while functions processes are killed and Firestore's
- * connections are cut, delayed and reset. Customers retry with the same idempotency key, as checkout does. Every acknowledged order
- * must exist exactly once, and the counters must equal a recount.
+ * Loads the shop while functions processes are killed and Firestore's connections are cut, delayed and reset. Customers retry with
+ * the same idempotency key, as checkout does. Every acknowledged order must exist exactly once, and the counters must equal a recount.
  */
 const EACH_FAULT = 20;
 const DISTURBANCES: readonly Disturbance[] = ['cut', 'delay', 'reset'];
@@ -42,41 +41,42 @@ const functionProcesses = () => processesOf(shop.emulators(), 'functionsEmulator
 /** Places orders continuously; `stop` waits for the current ones. */
 function shopping(tokens: readonly string[], product: { id: string; price: number }) {
   const answers: ApiResponse[] = [];
-  let troubles = 0;
-  let open = true;
+  let failures = 0;
+  let isOpen = true;
   const all = Promise.all(
     tokens.map(async (token) => {
-      while (open) {
+      while (isOpen) {
         const order = { token, body: orderDraft(product), headers: newIdempotencyKey() };
-        answers.push(await retryRequest('/api/orders', { method: 'POST', ...order }, () => troubles++));
+        answers.push(await retryRequest('/api/orders', { method: 'POST', ...order }, () => failures++));
       }
     }),
   );
   return {
     answers,
-    troubles: () => troubles,
+    failures: () => failures,
     stop: async () => {
-      open = false;
+      isOpen = false;
       await all;
     },
   };
 }
 
-async function killFunctions(untilServing: () => Promise<void>): Promise<void> {
+async function killFunctions(waitForAnswer: () => Promise<void>): Promise<void> {
   for (let killed = 0; killed < EACH_FAULT; killed++) {
-    // The one that has served longest: firebase-tools waits half a minute for one that died while loading.
+    // The oldest process: firebase-tools waits half a minute for one that is killed while loading.
     const [oldest] = functionProcesses().toSorted((a, b) => a - b);
     if (oldest) kill(oldest);
-    await untilServing();
+    await waitForAnswer();
   }
 }
 
 /** Waits until each kind of fault has affected enough requests. */
 async function breakConnections(): Promise<void> {
-  for (let felt = await disturbanceCounts(); ; felt = await disturbanceCounts()) {
-    const wanting = DISTURBANCES.filter((kind) => felt[kind] < EACH_FAULT);
-    if (wanting.length === 0) return;
-    for (const kind of wanting) {
+  for (;;) {
+    const counts = await disturbanceCounts();
+    const missing = DISTURBANCES.filter((kind) => counts[kind] < EACH_FAULT);
+    if (missing.length === 0) return;
+    for (const kind of missing) {
       await wait(Math.random() * 80);
       await disturbFirestore(kind);
     }
@@ -88,17 +88,17 @@ test('with functions killed and connections broken under load, every acknowledge
   const accounts: Account[] = await Promise.all(Array.from({ length: CUSTOMERS }, () => testData.account()));
   const customers = shopping(await Promise.all(accounts.map(tokenOf)), product);
   const { answers } = customers;
-  const oneMoreAnswer = async () => {
+  const waitForAnswer = async () => {
     const before = answers.length;
     while (answers.length === before) await wait(5);
   };
 
-  await oneMoreAnswer();
-  await Promise.all([killFunctions(oneMoreAnswer), breakConnections()]);
+  await waitForAnswer();
+  await Promise.all([killFunctions(waitForAnswer), breakConnections()]);
   await customers.stop();
 
-  console.info(`${answers.length} orders; ${customers.troubles()} attempts met a fault`);
-  expect(customers.troubles()).toBeGreaterThan(0);
+  console.info(`${answers.length} orders; ${customers.failures()} requests failed`);
+  expect(customers.failures()).toBeGreaterThan(0);
   expect(answers.filter(({ body }) => !body.success)).toEqual([]);
   const acknowledged = answers.map(({ body }) => (body.data as unknown as { orderId: string }).orderId);
   const stored = await testData.db.collection('orders').get();

@@ -12,21 +12,21 @@ const OPEN = 'Nargisus is open';
 export interface Launched {
   pid: number;
   /** Returns its output so far. */
-  said(): string;
+  output(): string;
   /** Resolves when it prints a text; rejects with its output if it ends first. */
-  untilSaid(words: string): Promise<void>;
-  /** Sends the signal; resolves with the exit code (null: killed). */
+  waitForOutput(text: string): Promise<void>;
+  /** Sends the signal; resolves with the exit code, null if it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   ended: Promise<number | null>;
   hasEnded(): boolean;
-  /** firebase-tools, which leads the process group of the emulators. */
+  /** Returns the pid of firebase-tools, which leads the process group of the emulators. */
   emulators(): number;
 }
 
 /**
  * Creates a state folder and runs `npm start` on it.
  *
- * @param environment - set on top of this process's own, as another port offset
+ * @param environment - added to this process's own environment, such as another port offset
  * @param folder - an existing state folder instead of a new one
  */
 export function isolatedStack(
@@ -45,19 +45,19 @@ export function isolatedStack(
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    let over = false;
+    let hasEnded = false;
     const ended = new Promise<number | null>((done) =>
       child.once('exit', (code) => {
-        over = true;
+        hasEnded = true;
         done(code);
       }),
     );
     const launched: Launched = {
       pid: child.pid!,
-      said: () => output,
-      untilSaid: async (words) => {
-        while (!output.includes(words)) {
-          if (over) throw new Error(`It ended before it said "${words}":\n${output}`);
+      output: () => output,
+      waitForOutput: async (text) => {
+        while (!output.includes(text)) {
+          if (hasEnded) throw new Error(`It ended before it printed "${text}":\n${output}`);
           await wait(20);
         }
       },
@@ -66,7 +66,7 @@ export function isolatedStack(
         return ended;
       },
       ended,
-      hasEnded: () => over,
+      hasEnded: () => hasEnded,
       emulators: () =>
         (JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as { emulators: number }).emulators,
     };
@@ -77,12 +77,12 @@ export function isolatedStack(
   return {
     folder,
     launch,
-    /** Every start so far, oldest first. */
+    /** Returns every start so far, oldest first. */
     launched: (): readonly Launched[] => running,
 
     async open(...flags: string[]): Promise<Launched> {
       const launched = launch(...flags);
-      await launched.untilSaid(OPEN);
+      await launched.waitForOutput(OPEN);
       return launched;
     },
 
@@ -94,5 +94,5 @@ export function isolatedStack(
   };
 }
 
-/** Returned by isolatedStack(). */
+/** The result of isolatedStack(). */
 export type IsolatedStack = ReturnType<typeof isolatedStack>;

@@ -8,8 +8,8 @@ import { isolatedStack, type Launched, type IsolatedStack } from './isolated-sta
 import { cutPower } from './processes.ts';
 
 /*
- * The mailbox across the ends of the suite: an acknowledged mail is there afterwards, as it was and once, and what the
- * shop has sent it does not send again.
+ * The mailbox across stops and kills of the local stack: an acknowledged mail is stored once and unchanged, and the shop sends no mail
+ * again.
  */
 const SENDERS = 6;
 const PADDING = 'নার্গিস '.repeat(2_000);
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => state.remove());
 
-/** Places an order. */
-async function order(): Promise<void> {
+/** Places an order; the first call creates the buyer. */
+async function placeOneOrder(): Promise<void> {
   const testData = openTestData();
   try {
     buyer ??= await testData.account();
@@ -42,7 +42,7 @@ async function mailsToBuyer(count: number): Promise<ReceivedMail[]> {
 }
 
 /** Sends large mails continuously until the mail service stops. */
-function sending(to: string) {
+function sendMails(to: string) {
   const acknowledged: string[] = [];
   const all = Promise.all(
     Array.from({ length: SENDERS }, async (_, sender) => {
@@ -75,29 +75,29 @@ test.each([
       return shop.ended;
     },
   ],
-])('after %s the mails of before are there, once and as they were', async (name, end) => {
+])('after %s the earlier mails are stored once and unchanged', async (name, end) => {
   const earlier = buyer ? await mailbox.mailsTo(buyer.email) : [];
-  await order();
+  await placeOneOrder();
   const before = await mailsToBuyer(earlier.length + 1);
 
-  const stress = `${name.replaceAll(/\W/g, '')}@nargisus.test`;
-  const { acknowledged, stopped } = sending(stress);
+  const recipient = `${name.replaceAll(/\W/g, '')}@nargisus.test`;
+  const { acknowledged, stopped } = sendMails(recipient);
   await wait(300 + Math.random() * 300);
   await end();
   await stopped;
   shop = await state.open();
 
-  const kept = await mailbox.mailsTo(stress);
+  const stored = await mailbox.mailsTo(recipient);
   expect(acknowledged.length).toBeGreaterThan(SENDERS);
-  const ids = kept.map(({ id }) => id);
+  const ids = stored.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
-  // Of each sender one more may be there, whose answer the end took away.
+  // Each sender may have one more mail stored whose response was lost.
   expect(ids.length).toBeLessThanOrEqual(acknowledged.length + SENDERS);
-  expect(kept.filter(({ text }) => text !== PADDING)).toEqual([]);
+  expect(stored.filter(({ text }) => text !== PADDING)).toEqual([]);
 
-  // A new order's mail comes after any that would have been sent again.
-  await order();
+  // A new order's mail follows any that would be sent again.
+  await placeOneOrder();
   const after = await mailsToBuyer(before.length + 1);
   expect(after.slice(1)).toEqual(before);
 });

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 
-/** The processes of a process group whose command line contains the words. */
-export function processesOf(group: number, words = ''): number[] {
+/** Returns the pids of a process group's processes whose command line contains the text. */
+export function processesOf(group: number, text = ''): number[] {
   return readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && groupOf(pid) === group && commandOf(pid).includes(words));
+    .filter((pid) => pid > 0 && groupOf(pid) === group && commandOf(pid).includes(text));
 }
 
-/** Seconds since the process was started; 0 when there is none. */
+/** Returns the age of a process in seconds; 0 if it does not exist. */
 export function ageOf(pid: number): number {
   // starttime, in hundredths of a second since the machine started
   const startedAt = Number(statOf(pid)[19] ?? Infinity) / 100;
   return Math.max(0, uptime() - startedAt);
 }
 
-/** A kill -9 of every process that descends from this one, and of itself: a power cut for one program. */
+/** Kills a process and all its descendants with SIGKILL, as a power cut would. */
 export function cutPower(ancestor: number): void {
   const parents = new Map(
     readdirSync('/proc')
@@ -23,19 +23,19 @@ export function cutPower(ancestor: number): void {
       .filter((pid) => pid > 0)
       .map((pid) => [pid, Number(statOf(pid)[1])]),
   );
-  const family = [ancestor];
-  for (const member of family) {
-    for (const [pid, parent] of parents) if (parent === member) family.push(pid);
+  const pids = [ancestor];
+  for (const ancestorPid of pids) {
+    for (const [pid, parent] of parents) if (parent === ancestorPid) pids.push(pid);
   }
-  for (const pid of family) kill(pid);
+  for (const pid of pids) kill(pid);
 }
 
-/** A kill -9, where there is somebody to kill. */
+/** Sends SIGKILL; does nothing if the process has ended. */
 export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // it has ended already
+    // The process has ended.
   }
 }
 
@@ -43,7 +43,7 @@ function groupOf(pid: number): number {
   return Number(statOf(pid)[2]);
 }
 
-/** state, ppid, pgrp, … (the name before them may hold anything, parentheses too). */
+/** Returns state, ppid, pgrp and so on: the fields after the name, which may itself contain parentheses. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');

@@ -12,12 +12,12 @@ import { isolatedStack, type Launched, type IsolatedStack } from './isolated-sta
 import { cutPower } from './processes.ts';
 
 /*
- * One long story, because a start takes seconds: each test takes the shop as the one before left it. The shop begins
- * empty; whatever it is told must still be there after every kind of end.
+ * The tests run in order on one shop, because a start takes seconds. It starts empty; every acknowledged write must be stored after
+ * every kind of stop.
  */
 let state: IsolatedStack;
 let shop: Launched;
-const told = { orders: [] as string[], products: [] as string[] };
+const acknowledged = { orders: [] as string[], products: [] as string[] };
 let shopper: Account;
 
 beforeAll(() => {
@@ -25,22 +25,22 @@ beforeAll(() => {
 });
 afterAll(() => state.remove());
 
-/** A product behind the counter, an order through it: the API has acknowledged both. */
-async function doBusiness(): Promise<void> {
+/** Creates a product and places an order; both are acknowledged. */
+async function placeOrders(): Promise<void> {
   const testData = openTestData();
   try {
     shopper ??= await testData.account();
     const product = await testData.product();
     const { orderId } = await placeOrder(shopper, product);
-    told.products.push(product.id);
-    told.orders.push(orderId);
+    acknowledged.products.push(product.id);
+    acknowledged.orders.push(orderId);
   } finally {
     await testData.close();
   }
 }
 
-/** What is stored is what was told, no more and no less; and the account signs in, and the API finds a product. */
-async function expectEverythingToldIsThere(): Promise<void> {
+/** Expects exactly the acknowledged orders and products to be stored, and sign-in and the API to work. */
+async function expectEverythingStored(): Promise<void> {
   const testData = openTestData();
   try {
     const [orders, products] = await Promise.all([
@@ -48,37 +48,37 @@ async function expectEverythingToldIsThere(): Promise<void> {
       testData.db.collection('products').get(),
     ]);
     expect(orders.docs.map((order) => order.get('orderId') as string).toSorted()).toEqual(
-      told.orders.toSorted(),
+      acknowledged.orders.toSorted(),
     );
-    expect(products.docs.map((product) => product.id).toSorted()).toEqual(told.products.toSorted());
+    expect(products.docs.map((product) => product.id).toSorted()).toEqual(acknowledged.products.toSorted());
     expect(await tokenOf(shopper)).toBeTruthy();
-    expect((await call(`/api/products/${told.products[0]}`)).status).toBe(200);
+    expect((await call(`/api/products/${acknowledged.products[0]}`)).status).toBe(200);
   } finally {
     await testData.close();
   }
 }
 
-test('an occupied port is named, and the start exits with code 1', async () => {
-  const stranger = createServer().listen(PORTS.storage, '127.0.0.1');
-  await once(stranger, 'listening');
+test('a start on an occupied port names the port and exits with code 1', async () => {
+  const otherServer = createServer().listen(PORTS.storage, '127.0.0.1');
+  await once(otherServer, 'listening');
   const started = state.launch('--empty');
   expect(await started.ended).toBe(1);
-  expect(started.said()).toContain(`${PORTS.storage} (storage)`);
-  expect(started.said()).not.toContain(String(PORTS.firestore));
-  stranger.close();
-  await once(stranger, 'close');
+  expect(started.output()).toContain(`${PORTS.storage} (storage)`);
+  expect(started.output()).not.toContain(String(PORTS.firestore));
+  otherServer.close();
+  await once(otherServer, 'close');
 });
 
-test('Ctrl-C while the shop is still starting ends everything and saves nothing', async () => {
+test('Ctrl-C during the start ends it without saving', async () => {
   const started = state.launch('--empty');
-  await started.untilSaid('Starting with a new shop');
+  await started.waitForOutput('Starting with a new shop');
   expect(await started.end('SIGINT')).toBe(1);
-  expect(started.said()).toContain('cancelling the start');
+  expect(started.output()).toContain('cancelling the start');
 });
 
 test('every dashboard tab of an empty shop shows its empty state', async () => {
   shop = await state.open('--empty');
-  expect(shop.said()).toContain('Starting with a new shop');
+  expect(shop.output()).toContain('Starting with a new shop');
   await expectEmptyTabs();
 });
 
@@ -88,58 +88,60 @@ test('the Logging emulator, which keeps every line in memory, does not run', asy
   expect(running).not.toHaveProperty('logging');
 });
 
-test('Ctrl-C keeps the data, and the next start says what it restores', async () => {
-  await doBusiness();
+test('Ctrl-C saves the data, and the next start prints what it restores', async () => {
+  await placeOrders();
   expect(await shop.end('SIGINT')).toBe(0);
-  expect(shop.said()).toContain('SIGINT: saving the data');
+  expect(shop.output()).toContain('SIGINT: saving the data');
   shop = await state.open();
-  expect(shop.said()).toMatch(/Restoring the data saved \d\d\/\d\d\/\d{4}, \d\d:\d\d:\d\d \(\d+ documents\)/);
-  await expectEverythingToldIsThere();
+  expect(shop.output()).toMatch(
+    /Restoring the data saved \d\d\/\d\d\/\d{4}, \d\d:\d\d:\d\d \(\d+ documents\)/,
+  );
+  await expectEverythingStored();
 });
 
 test('a second start beside a running local stack is rejected and does not affect it', async () => {
   const second = state.launch();
   expect(await second.ended).toBe(1);
-  expect(second.said()).toContain(`A shop is already open in ${state.folder}`);
-  expect(second.said()).toContain(`${PORTS.hosting} (hosting)`);
-  await expectEverythingToldIsThere();
+  expect(second.output()).toContain(`A shop is already open in ${state.folder}`);
+  expect(second.output()).toContain(`${PORTS.hosting} (hosting)`);
+  await expectEverythingStored();
 });
 
-test('kill -9 of the launcher loses nothing: the next start makes the orphaned processes save first', async () => {
-  await doBusiness();
+test('kill -9 of the launcher loses nothing, because the next start makes the orphaned processes save first', async () => {
+  await placeOrders();
   expect(await shop.end('SIGKILL')).toBe(null);
   shop = await state.open();
-  expect(shop.said()).toContain('The last run was killed; its emulators have saved their data and exited.');
-  await expectEverythingToldIsThere();
+  expect(shop.output()).toContain('The last run was killed; its emulators have saved their data and exited.');
+  await expectEverythingStored();
 });
 
-test('SIGTERM keeps the data as Ctrl-C does', async () => {
-  await doBusiness();
+test('SIGTERM saves the data as Ctrl-C does', async () => {
+  await placeOrders();
   expect(await shop.end('SIGTERM')).toBe(0);
   shop = await state.open();
-  await expectEverythingToldIsThere();
+  await expectEverythingStored();
 });
 
-test('kill -9 of every process loses no acknowledged order: the journal has the writes after the last save', async () => {
-  await doBusiness();
+test('kill -9 of every process loses no acknowledged order, because the journal has the writes since the last save', async () => {
+  await placeOrders();
   cutPower(shop.pid);
   await shop.ended;
   shop = await state.open();
-  expect(shop.said()).toContain('The last run was killed with its emulators.');
-  expect(shop.said()).toContain('Restoring the data saved');
-  await expectEverythingToldIsThere();
+  expect(shop.output()).toContain('The last run was killed with its emulators.');
+  expect(shop.output()).toContain('Restoring the data saved');
+  await expectEverythingStored();
   expect(await shop.end('SIGINT')).toBe(0);
 });
 
-test('a save without its picture metadata is reported, not opened, and not changed', async () => {
+test('a save without its picture metadata is reported and left unchanged', async () => {
   const metadata = join(state.folder, 'data/storage_export/metadata');
   const aside = join(state.folder, 'aside');
   renameSync(metadata, aside);
-  const refused = state.launch();
-  expect(await refused.ended).toBe(1);
-  expect(refused.said()).toContain('the metadata of the pictures (storage_export/metadata) missing');
+  const rejected = state.launch();
+  expect(await rejected.ended).toBe(1);
+  expect(rejected.output()).toContain('the metadata of the pictures (storage_export/metadata) missing');
   renameSync(aside, metadata);
   shop = await state.open();
-  await expectEverythingToldIsThere();
+  await expectEverythingStored();
   expect(await shop.end('SIGINT')).toBe(0);
 });

@@ -9,21 +9,20 @@ import { isolatedStack } from './isolated-stack.ts';
 import { isServed, storePicture } from './stored-picture.ts';
 
 /*
- * The restore drill, by the commands that docs/runbook.md names: a backup of an open shop, restored into an empty folder,
- * is the same shop.
+ * The restore drill with the commands of docs/runbook.md: a backup of an open shop, restored into an empty folder, has the same data.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Events are no part of a backup, so these may differ by what was under way. */
+/** The compared collections. The others may differ, because a backup does not contain pending events. */
 const COMPARED = ['orders', 'products', 'users', 'counters', 'catalogueIndex', 'pictures'];
 
-const lost = isolatedStack();
-const found = isolatedStack();
+const original = isolatedStack();
+const restored = isolatedStack();
 afterAll(async () => {
-  await lost.remove();
-  await found.remove();
+  await original.remove();
+  await restored.remove();
 });
 
-/** Every document of the compared collections and below them, by path. */
+/** Returns every document of the compared collections and their subcollections, by path. */
 async function contentOf(): Promise<Record<string, unknown>> {
   const testData = openTestData();
   try {
@@ -43,7 +42,7 @@ async function contentOf(): Promise<Record<string, unknown>> {
   }
 }
 
-async function settledContent(): Promise<Record<string, unknown>> {
+async function stableContent(): Promise<Record<string, unknown>> {
   let last = await contentOf();
   await expect
     .poll(
@@ -59,7 +58,7 @@ async function settledContent(): Promise<Record<string, unknown>> {
 }
 
 test('a backup restored into an empty folder has the same orders, counters, accounts and pictures', async () => {
-  const shop = await lost.open('--empty');
+  const shop = await original.open('--empty');
   const testData = openTestData();
   const shopper = await testData.account();
   const product = await testData.product();
@@ -67,27 +66,27 @@ test('a backup restored into an empty folder has the same orders, counters, acco
   const { uid } = await testData.account('admin');
   await testData.close();
   const picture = await storePicture(`products/${product.id}/drill.png`);
-  const before = await settledContent();
+  const before = await stableContent();
   expect(Object.keys(before).filter((path) => /^orders\/[^/]+$/.test(path))).toHaveLength(3);
 
-  const backup = join(lost.folder, 'backup');
+  const backup = join(original.folder, 'backup');
   await promisify(execFile)('npm', ['--silent', 'run', 'backup', '--', backup], { cwd: ROOT });
-  // What comes after the backup is not in it.
+  // The backup does not contain later orders.
   await placeOrder(shopper, product);
   await shop.end('SIGKILL');
 
-  const rival = isolatedStack({}, lost.folder);
-  const refused = rival.launch('--restore', backup);
-  expect(await refused.ended).toBe(1);
-  expect(refused.said()).toContain('--fresh deletes it first');
+  const second = isolatedStack({}, original.folder);
+  const rejected = second.launch('--restore', backup);
+  expect(await rejected.ended).toBe(1);
+  expect(rejected.output()).toContain('--fresh deletes it first');
 
-  await found.open('--restore', backup);
+  await restored.open('--restore', backup);
   expect(await contentOf()).toEqual(before);
-  const again = openTestData();
-  expect((await again.auth.getUser(uid)).customClaims).toEqual({ role: 'admin' });
-  await again.close();
+  const testDataAfter = openTestData();
+  expect((await testDataAfter.auth.getUser(uid)).customClaims).toEqual({ role: 'admin' });
+  await testDataAfter.close();
   expect(await isServed(picture)).toBe(true);
-  // The shopper signs in with the old password and orders again.
+  // The shopper can sign in and order.
   expect((await placeOrder(await tokenOf(shopper), product)).orderId).toBeTruthy();
   await expect(
     promisify(execFile)('npm', ['--silent', 'run', 'backup', '--', backup], { cwd: ROOT }),

@@ -8,8 +8,8 @@ import { cutPower } from './processes.ts';
 import { isServed, storePicture } from './stored-picture.ts';
 
 /*
- * Two suites of one checkout, each with a folder and ports of its own. Whatever happens to the second, the first keeps
- * serving: they share neither temporary files nor ports.
+ * Two local stacks of one checkout, each with its own folder and ports. The first keeps serving when the second is stopped or killed,
+ * because they share neither temporary files nor ports.
  */
 const APART = 20;
 const READERS = 4;
@@ -21,7 +21,7 @@ let shop: Launched;
 beforeAll(async () => {
   first = isolatedStack();
   second = isolatedStack({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) });
-  // At the same moment, so that both look for free ports while neither has any.
+  // Started concurrently, so that both look for free ports while neither has opened any.
   [shop] = await Promise.all([first.open('--empty'), second.open('--empty')]);
 });
 afterAll(async () => {
@@ -31,10 +31,10 @@ afterAll(async () => {
 /** Reads the picture and the catalogue without pause until stopped. */
 function underLoad(picture: string) {
   const results = { served: 0, failed: 0 };
-  let open = true;
+  let isOpen = true;
   const readers = Promise.all(
     Array.from({ length: READERS }, async () => {
-      while (open) {
+      while (isOpen) {
         const answers = await Promise.all([
           isServed(picture),
           call('/api/products?limit=1').then(({ status }) => status === 200),
@@ -46,14 +46,14 @@ function underLoad(picture: string) {
   );
   return {
     stop: async () => {
-      open = false;
+      isOpen = false;
       await readers;
       return results;
     },
   };
 }
 
-test('the first suite keeps serving while the second is stopped, started and killed', async () => {
+test('the first stack keeps serving while the second is stopped, started and killed', async () => {
   const picture = await storePicture('products/SIDE/dot.png');
   const load = underLoad(picture);
   const [running] = second.launched();
@@ -72,22 +72,22 @@ test('the first suite keeps serving while the second is stopped, started and kil
   expect(await isServed(picture)).toBe(true);
 });
 
-test('stored pictures lie in the folder of their own suite, which is empty again after it ended', async () => {
+test('stored pictures lie in their stack’s folder, whose temporary files are deleted when it ends', async () => {
   const blobs = join(first.folder, 'tmp/firebase/storage/blobs');
   expect(readdirSync(blobs)).not.toEqual([]);
   expect(existsSync(join(second.folder, 'tmp'))).toBe(false);
 });
 
-test('a second start with the same state folder is rejected on other ports too, and deletes nothing', async () => {
+test('a second start on the same state folder is rejected, also on other ports, and deletes nothing', async () => {
   const before = readdirSync(first.folder, { recursive: true }).length;
-  const rival = isolatedStack({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) }, first.folder);
-  const refused = rival.launch('--fresh');
-  expect(await refused.ended).toBe(1);
-  expect(refused.said()).toContain(`A shop is already open in ${first.folder}`);
-  expect(refused.said()).toContain(`${PORTS.hosting} (hosting)`);
+  const other = isolatedStack({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) }, first.folder);
+  const rejected = other.launch('--fresh');
+  expect(await rejected.ended).toBe(1);
+  expect(rejected.output()).toContain(`A shop is already open in ${first.folder}`);
+  expect(rejected.output()).toContain(`${PORTS.hosting} (hosting)`);
   expect(readdirSync(first.folder, { recursive: true }).length).toBeGreaterThanOrEqual(before);
   expect(shop.emulators()).toBeGreaterThan(0);
 
   expect(await shop.end('SIGINT')).toBe(0);
-  expect(shop.said()).toContain('SIGINT: saving the data');
+  expect(shop.output()).toContain('SIGINT: saving the data');
 });

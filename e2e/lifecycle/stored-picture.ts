@@ -4,7 +4,7 @@ import { DOT } from '../fixtures/data/pictures.ts';
 const BUCKET = `${addresses.projectId}.appspot.com`;
 const STORAGE = `http://${addresses.hosts.storage}`;
 
-/** Stores a small picture of a product in the running suite, as staff's upload would; returns its public URL. */
+/** Stores a small product picture in the running stack, as an admin's upload does; returns its public URL. */
 export async function storePicture(name: string): Promise<string> {
   const upload = new URL(`${STORAGE}/upload/storage/v1/b/${BUCKET}/o`);
   upload.search = new URLSearchParams({ uploadType: 'media', name }).toString();
@@ -13,7 +13,7 @@ export async function storePicture(name: string): Promise<string> {
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'image/png' },
     body: new Uint8Array(DOT),
   });
-  if (!answer.ok) throw new Error(`The upload was refused: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The upload was rejected: ${answer.status} ${await answer.text()}`);
   return `${STORAGE}/v0/b/${BUCKET}/o/${encodeURIComponent(name)}?alt=media`;
 }
 

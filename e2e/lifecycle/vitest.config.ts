@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start, stop and kill the whole suite on its fixed ports. Build first (npm test does); nothing else may run. */
+/** Tests that start, stop and kill the local stack on its fixed ports. They need a build and an otherwise idle machine. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -7,25 +7,25 @@ import type { Ledger } from './ledger.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What the shop has stored, beside what it has answered. Empty when everything agrees. */
+/** Compares the stored data with the ledger and returns the differences. */
 export async function checkOrderTotals({ db }: TestData, ledger: Ledger): Promise<string[]> {
-  const wrong: string[] = [];
-  const must = (agrees: boolean, what: string) => void (agrees || wrong.push(what));
+  const differences: string[] = [];
+  const check = (agrees: boolean, difference: string) => void (agrees || differences.push(difference));
 
   const orders = (await db.collection('orders').get()).docs.map((it) => it.data() as Stored);
   const stored = orders.map(({ orderId }) => orderId).toSorted();
   const answered = ledger.ordered.toSorted();
-  must(new Set(answered).size === answered.length, 'an order was answered for two purchases');
-  must(
+  check(new Set(answered).size === answered.length, 'one order was returned for two purchases');
+  check(
     stored.join() === answered.join(),
-    `${stored.length} orders are stored, ${answered.length} were answered`,
+    `${stored.length} orders are stored, ${answered.length} were acknowledged`,
   );
 
   const attempts = (await db.collection('payments').get()).docs.map((it) => it.data() as Attempt);
   const paid = attempts.filter(({ state }) => state === 'paid');
   const online = orders.filter(({ tranId }) => tranId !== null);
-  must(paid.length === online.length, `${paid.length} payments for ${online.length} orders paid online`);
-  must(
+  check(paid.length === online.length, `${paid.length} payments for ${online.length} orders paid online`);
+  check(
     paid
       .map(({ order }) => order?.orderId)
       .toSorted()
@@ -34,29 +34,29 @@ export async function checkOrderTotals({ db }: TestData, ledger: Ledger): Promis
         .map((it) => it.orderId)
         .toSorted()
         .join(),
-    'payments and orders name each other differently',
+    'payments and orders refer to different counterparts',
   );
   const lost = attempts.filter(({ state }) => state === 'paid_unfulfilled').length;
   const taken = ledger.orders.online.length;
-  must(taken === paid.length, `${taken} purchases were paid, ${paid.length} payments are written down`);
-  must(lost === 0, `${lost} payments have no order`);
+  check(taken === paid.length, `${taken} purchases were paid, ${paid.length} payments are stored`);
+  check(lost === 0, `${lost} payments have no order`);
 
   for (const [id, inStock] of ledger.stock) {
     const product = await db.doc(`products/${id}`).get();
-    must(product.get('inStock') === inStock, `${id} is not in stock as staff left it`);
+    check(product.get('inStock') === inStock, `${id} is not in stock as staff left it`);
   }
-  return [...wrong, ...(await countersAfterTheHour())];
+  return [...differences, ...(await rebuiltCounters())];
 }
 
 /**
- * Figures of products and users follow the events of their documents. One whose process is killed is delivered again by the
- * cloud, not by firebase-tools: the hour's job mends that in both (docs/adr/0019). What it found is told, what it left is wrong.
+ * Runs the hourly job and returns the counter differences that remain. Counters of products and users follow events; the cloud
+ * redelivers an event whose process was killed, firebase-tools does not, and the job repairs both (docs/adr/0019).
  */
-async function countersAfterTheHour(): Promise<string[]> {
+async function rebuiltCounters(): Promise<string[]> {
   const [before] = await recount();
   await runScheduled('foldSales');
   const after = await recount();
-  if (before && after.length === 0) console.info(`Put right by the hour's job: ${before}`);
+  if (before && after.length === 0) console.info(`Repaired by the hourly job: ${before}`);
   return after;
 }
 
@@ -70,7 +70,7 @@ interface Attempt {
   readonly order: { readonly orderId: string } | null;
 }
 
-/** `npm run counters:rebuild -- --local --check` ends with 0 when the counters say what a recount says. */
+/** Returns the difference that `npm run counters:rebuild -- --local --check` reports, if any. */
 async function recount(): Promise<string[]> {
   const script = resolve(ROOT, 'functions/src/admin/rebuild-counters.ts');
   try {

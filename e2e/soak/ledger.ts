@@ -1,20 +1,20 @@
-/** What the shop has answered, and what it cost to get the answers: the soak's own books. */
+/** Records what the shop has acknowledged, and the failures until then. */
 export class Ledger {
-  /** Human ids of orders that were answered, by how they are paid. */
+  /** The order IDs that were acknowledged, by payment method. */
   readonly orders = { cash: [] as string[], online: [] as string[] };
-  /** Whether a product is in stock, as the last answer to staff said. */
+  /** Whether each product is in stock, by the last acknowledged change. */
   readonly stock = new Map<string, boolean>();
-  /** Attempts that met a fault. */
-  troubles = 0;
+  /** Requests that failed. */
+  failures = 0;
   /** Answers of any kind. */
   answers = 0;
   longestWaitMs = 0;
   cartWrites = 0;
-  staffMoves = 0;
-  /** Answers that a shop in order never gives here. */
-  readonly strange: string[] = [];
+  staffTransitions = 0;
+  /** Unexpected answers. */
+  readonly unexpected: string[] = [];
 
-  readonly failed = (): void => void this.troubles++;
+  readonly failed = (): void => void this.failures++;
 
   answered(waitedMs: number): void {
     this.answers++;

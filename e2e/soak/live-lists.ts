@@ -13,9 +13,9 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import type { Account } from '../fixtures/data/test-data.ts';
 import { API_KEY } from '../fixtures/accounts/sign-in.ts';
 
-const HEARD_WITHIN_MS = 60_000;
+const RECEIVE_TIMEOUT_MS = 60_000;
 
-/** A browser's list of one's own orders, live: how many it shows. */
+/** Listens to the account's own orders, as a browser does; returns a function for their current number. */
 export async function listen({ uid, email, password }: Account): Promise<() => number> {
   const app = initializeApp({ projectId: addresses.projectId, apiKey: API_KEY }, uid);
   const auth = getAuth(app);
@@ -29,10 +29,10 @@ export async function listen({ uid, email, password }: Account): Promise<() => n
   return () => shown;
 }
 
-/** The lists may be a moment behind, above all after the last cut. */
+/** Waits until the lists have the expected number of orders, and returns their number; after a cut they lag. */
 export async function receivedAll(lists: readonly (() => number)[], expected: number): Promise<number> {
-  const deadline = Date.now() + HEARD_WITHIN_MS;
-  const heard = () => lists.reduce((sum, list) => sum + list(), 0);
-  while (heard() !== expected && Date.now() < deadline) await wait(200);
-  return heard();
+  const deadline = Date.now() + RECEIVE_TIMEOUT_MS;
+  const received = () => lists.reduce((sum, list) => sum + list(), 0);
+  while (received() !== expected && Date.now() < deadline) await wait(200);
+  return received();
 }

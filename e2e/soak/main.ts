@@ -5,24 +5,24 @@ import { setLogLevel } from 'firebase/firestore';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { retryRequest } from '../fixtures/network/retry-request.ts';
 import { isolatedStack } from '../lifecycle/isolated-stack.ts';
-import { breakThings } from './break-things.ts';
+import { injectFaults } from './inject-faults.ts';
 import { checkOrderTotals } from './check-order-totals.ts';
 import { Ledger } from './ledger.ts';
 import { receivedAll, listen } from './live-lists.ts';
 import { PEOPLE, SHOPPERS, STAFF } from './people.ts';
 import { shop } from './shopper.ts';
 import { processOrders } from './staff.ts';
-import { untilOverloaded } from './watch-machine.ts';
+import { rejectWhenOverloaded } from './watch-machine.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /*
- * `npm run soak -- [--minutes N]`: a shop of its own under mixed load for N minutes (30), while processes are killed,
- * connections cut and the gateway fails; then its books are checked. Needs the builds (npm run build) and free ports
- * (NARGISUS_PORT_OFFSET). Exit code 1 when something does not agree.
+ * `npm run soak -- [--minutes N]`: loads a separate shop for N minutes (default 30) while processes are killed, connections cut and
+ * the gateway fails; then checks its data. Needs the builds (npm run build) and free ports (NARGISUS_PORT_OFFSET). Exits with 1 if
+ * anything disagrees.
  */
-const GOODS = 6;
-/** Where the suite's own log goes when something went wrong: its folder is removed. */
-const LOG_KEPT = resolve(import.meta.dirname, '../../.local-suite/soak-local-stack.log');
+const PRODUCTS = 6;
+/** Where the stack's log is copied after a failure, because its folder is removed. */
+const LOG_COPY = resolve(import.meta.dirname, '../../.local-suite/soak-local-stack.log');
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(values.minutes);
@@ -33,14 +33,14 @@ const state = isolatedStack();
 const opened = await state.open('--empty');
 const testData = openTestData();
 const stop = { at: Infinity };
-// Not at once: the books are checked, and the suite it opened is ended.
+// Ends the load; the data is still checked and the stack stopped.
 process.once('SIGTERM', () => (stop.at = 0));
 const isOver = () => Date.now() > stop.at;
 const memory = watchMemory(opened.emulators);
 try {
   const ledger = new Ledger();
-  const [goods, staffProducts, people, staff] = [
-    await Promise.all(Array.from({ length: GOODS }, () => testData.product())),
+  const [products, staffProducts, people, staff] = [
+    await Promise.all(Array.from({ length: PRODUCTS }, () => testData.product())),
     await Promise.all(Array.from({ length: STAFF }, () => testData.product())),
     await Promise.all(Array.from({ length: SHOPPERS }, () => testData.account())),
     await Promise.all(Array.from({ length: STAFF }, () => testData.account('admin'))),
@@ -48,11 +48,11 @@ try {
   const listening = await Promise.all(people.map(listen));
   await warmUp(PEOPLE);
   stop.at = Date.now() + minutes * 60_000;
-  console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} at the desk.`);
-  const [broken] = await Promise.all([
-    breakThings(opened.emulators, ledger, isOver),
-    untilOverloaded(opened.emulators, isOver),
-    ...people.map((person) => shop(person, goods, ledger, isOver)),
+  console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} admins.`);
+  const [faults] = await Promise.all([
+    injectFaults(opened.emulators, ledger, isOver),
+    rejectWhenOverloaded(opened.emulators, isOver),
+    ...people.map((person) => shop(person, products, ledger, isOver)),
     ...staff.map((person, place) => {
       const { id, name, price, description, image, category, featured } = staffProducts[place]!;
       const form = { id, name, price: price / 100, description, image, category, featured };
@@ -60,32 +60,32 @@ try {
     }),
   ]);
 
-  const wrong = [...(await checkOrderTotals(testData, ledger)), ...ledger.strange.slice(0, 5)];
-  const heard = await receivedAll(listening, ledger.ordered.length);
-  if (heard !== ledger.ordered.length) {
-    wrong.push(`the live lists have ${heard} orders of ${ledger.ordered.length}`);
+  const differences = [...(await checkOrderTotals(testData, ledger)), ...ledger.unexpected.slice(0, 5)];
+  const received = await receivedAll(listening, ledger.ordered.length);
+  if (received !== ledger.ordered.length) {
+    differences.push(`the live lists have ${received} orders of ${ledger.ordered.length}`);
   }
-  const figures = {
+  const stats = {
     'orders, cash on delivery': ledger.orders.cash.length,
     'orders, paid online': ledger.orders.online.length,
     'cart writes': ledger.cartWrites,
-    'orders moved by staff': ledger.staffMoves,
-    'requests that met a fault': ledger.troubles,
-    'seconds that one of them took, at most': Math.round(ledger.longestWaitMs / 1000),
-    'functions killed': broken.killed,
-    'Firestore disturbed': broken.disturbed,
-    'gateway failing': broken.gateway,
+    'orders processed by staff': ledger.staffTransitions,
+    'failed requests': ledger.failures,
+    'longest wait for an answer, in seconds': Math.round(ledger.longestWaitMs / 1000),
+    'functions killed': faults.killed,
+    'faults of Firestore': faults.disturbed,
+    'faults of the gateway': faults.gateway,
   };
-  for (const [what, count] of Object.entries(figures)) console.info(`${what}: ${count}`);
+  for (const [what, count] of Object.entries(stats)) console.info(`${what}: ${count}`);
   for (const { program, first, last } of memory.growth()) {
     console.info(
       `${program}: ${Math.round(first)} MB in the first third, ${Math.round(last)} MB in the last`,
     );
   }
-  for (const what of wrong) console.error(`WRONG: ${what}`);
-  if (wrong.length === 0)
-    console.info('Every answered order exists once; payments, counters, stock and live lists agree.');
-  process.exitCode = wrong.length === 0 ? 0 : 1;
+  for (const what of differences) console.error(`WRONG: ${what}`);
+  if (differences.length === 0)
+    console.info('Every acknowledged order exists once; payments, counters, stock and live lists agree.');
+  process.exitCode = differences.length === 0 ? 0 : 1;
 } catch (cause) {
   console.error(cause);
   process.exitCode = 1;
@@ -99,19 +99,19 @@ try {
 process.exit();
 
 /**
- * A process of the functions after the other: firebase-tools starts one for each request under way, and on a busy machine
- * seven that start at once answer nobody for minutes.
+ * Starts the functions processes one by one. firebase-tools starts one for each concurrent request, and on a busy machine seven that
+ * start at once do not answer for minutes.
  */
-async function warmUp(most: number): Promise<void> {
-  for (let atOnce = 1; atOnce <= most; atOnce++) {
-    const asked = Array.from({ length: atOnce }, () =>
+async function warmUp(count: number): Promise<void> {
+  for (let concurrent = 1; concurrent <= count; concurrent++) {
+    const requests = Array.from({ length: concurrent }, () =>
       retryRequest('/api/products?limit=1', {}, () => undefined),
     );
-    await Promise.all(asked);
+    await Promise.all(requests);
   }
 }
 
 function keepLog(): void {
-  copyFileSync(join(state.folder, 'local-stack.log'), LOG_KEPT);
-  console.error(`What the suite said: ${LOG_KEPT}`);
+  copyFileSync(join(state.folder, 'local-stack.log'), LOG_COPY);
+  console.error(`The stack's log: ${LOG_COPY}`);
 }

@@ -1,6 +1,6 @@
-/** Who buy. */
+/** The number of shoppers. */
 export const SHOPPERS = 5;
-/** Who stand at the desk. */
+/** The number of admins. */
 export const STAFF = 2;
-/** How many are in the shop at once. */
+/** The number of concurrent users. */
 export const PEOPLE = SHOPPERS + STAFF;

@@ -9,25 +9,25 @@ import { freshToken } from './fresh-token.ts';
 import type { Ledger } from './ledger.ts';
 import { retry } from '../fixtures/network/retry.ts';
 
-/** One in so many pays online. */
+/** Every n-th order is paid online. */
 const ONLINE_EVERY = 3;
 const PAUSE_MS = 100;
 
-interface Goods {
+interface Product {
   readonly id: string;
   readonly price: number;
 }
 
-/** Buys until `isOver`: fills the cart, orders with the same key until there is an answer, and pays now and then online. */
+/** Buys until `isOver`: fills the cart and orders, retrying with the same key; every third order is paid online. */
 export async function shop(
   account: Account,
-  goods: readonly Goods[],
+  products: readonly Product[],
   ledger: Ledger,
   isOver: () => boolean,
 ): Promise<void> {
   const token = freshToken(account);
   for (let turn = 0; !isOver(); turn++) {
-    const product = goods[turn % goods.length]!;
+    const product = products[turn % products.length]!;
     const line = { productId: product.id, size: 'M', quantity: 1, userEmail: account.email };
     await callWithRetry(ledger, '/api/cart/add', { method: 'POST', token: await token(), body: line });
     ledger.cartWrites++;
@@ -39,10 +39,10 @@ export async function shop(
     };
     if (turn % ONLINE_EVERY > 0) {
       const answer = await callWithRetry(ledger, '/api/orders', request);
-      note(answer, 201, ledger, () => ledger.orders.cash.push(dataOf<{ orderId: string }>(answer).orderId));
+      record(answer, 201, ledger, () => ledger.orders.cash.push(dataOf<{ orderId: string }>(answer).orderId));
     } else {
       const answer = await callWithRetry(ledger, '/api/payments/init', request);
-      const isOpen = note(answer, 201, ledger, () => undefined);
+      const isOpen = record(answer, 201, ledger, () => undefined);
       if (isOpen) ledger.orders.online.push(await pay(dataOf<{ tranId: string }>(answer).tranId, ledger));
     }
     await wait(Math.random() * PAUSE_MS);
@@ -51,7 +51,7 @@ export async function shop(
 
 /** Pays for the order and repeats the browser's return until it succeeds. */
 async function pay(tranId: string, ledger: Ledger): Promise<string> {
-  // When the answer is lost the payment still exists: the browser returns with the result it requests from the gateway.
+  // If the response is lost, the payment exists all the same: request the browser's return from the gateway.
   const post = await gateway
     .choose(tranId, 'bkash')
     .catch(() => retry(() => gateway.returnOf(tranId, 'VALID')));
@@ -64,14 +64,14 @@ async function pay(tranId: string, ledger: Ledger): Promise<string> {
   }
 }
 
-/** A refusal is part of a shop's day where somebody else was faster; anything else is written down as strange. */
-function note(answer: ApiResponse, expected: number, ledger: Ledger, onDone: () => void): boolean {
+/** Calls `onDone` for a success and returns whether it was one. A 409 is expected; any other answer is recorded as unexpected. */
+function record(answer: ApiResponse, expected: number, ledger: Ledger, onDone: () => void): boolean {
   const { status, body } = answer;
   if (status === expected || status === 200) {
     onDone();
     return true;
   }
-  if (status !== 409) ledger.strange.push(`${status} ${JSON.stringify(body)}`);
+  if (status !== 409) ledger.unexpected.push(`${status} ${JSON.stringify(body)}`);
   return false;
 }
 

@@ -6,19 +6,19 @@ import type { Ledger } from './ledger.ts';
 
 const PAUSE_MS = 150;
 
-interface Waiting {
+interface PendingOrder {
   readonly _id: string;
 }
 
-/** The steps of a delivery in their order; what was done by a request whose answer was lost is refused the second time. */
-const STEPS = [
+/** The transitions of a delivery in order. One whose response was lost is rejected when it is repeated. */
+const TRANSITIONS = [
   ['assign', { deliveryPersonName: 'Jamal' }],
   ['ship', { trackingInfo: '' }],
   ['status', { orderStatus: 'shipped', deliveryStatus: 'out_for_delivery' }],
   ['deliver', {}],
 ] as const;
 
-/** Delivers what waits, cancels every fifth of it, and changes a product. */
+/** Delivers pending orders, cancels every fifth of them, and changes a product, until `isOver`. */
 export async function processOrders(
   account: Account,
   products: readonly Record<string, unknown>[],
@@ -26,22 +26,24 @@ export async function processOrders(
   isOver: () => boolean,
 ): Promise<void> {
   const token = freshToken(account);
-  const ask = async (path: string, method = 'GET', body?: object) => {
+  const send = async (path: string, method = 'GET', body?: object) => {
     const answer = await callWithRetry(ledger, path, { method, token: await token(), body });
-    if (![200, 404, 409].includes(answer.status)) ledger.strange.push(`${answer.status} ${path}`);
+    if (![200, 404, 409].includes(answer.status)) ledger.unexpected.push(`${answer.status} ${path}`);
     return answer;
   };
   for (let turn = 0; !isOver(); turn++) {
-    const pending = (await ask('/api/delivery/pending?limit=5')).body.data as Waiting[] | undefined;
+    const pending = (await send('/api/delivery/pending?limit=5')).body.data as PendingOrder[] | undefined;
     for (const [place, { _id }] of (pending ?? []).entries()) {
       if (isOver()) break;
-      if (place === 4) await ask(`/api/orders/${_id}/cancel`, 'POST');
-      else for (const [step, body] of STEPS) await ask(`/api/delivery/${step}/${_id}`, 'PUT', body);
-      ledger.staffMoves++;
+      if (place === 4) await send(`/api/orders/${_id}/cancel`, 'POST');
+      else
+        for (const [transition, body] of TRANSITIONS)
+          await send(`/api/delivery/${transition}/${_id}`, 'PUT', body);
+      ledger.staffTransitions++;
     }
     const product = products[turn % products.length]!;
     const inStock = turn % 2 === 1;
-    const answer = await ask(`/api/products/${String(product.id)}`, 'PUT', { ...product, inStock });
+    const answer = await send(`/api/products/${String(product.id)}`, 'PUT', { ...product, inStock });
     if (answer.status === 200) ledger.stock.set(String(product.id), inStock);
     await wait(PAUSE_MS);
   }

@@ -1,21 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { processesOf } from '../lifecycle/processes.ts';
 
-/** Seven people and what follows their orders by itself keep some twenty busy. */
-const MOST_PROCESSES = 40;
-const LOOK_EVERY_MS = 5_000;
+/** Seven users and the triggers of their orders keep about twenty processes busy. */
+const MAX_PROCESSES = 40;
+const CHECK_EVERY_MS = 5_000;
 
 /**
- * Rejects when the machine cannot keep up. firebase-tools gives up on a process of the functions that has not loaded in half a
- * minute, starts another for the next request and leaves the first one running: on a busy machine they become more and more,
- * until nothing loads any more, for nobody.
+ * Rejects when the machine cannot keep up. firebase-tools gives up on a functions process that has not loaded within half a minute,
+ * starts another for the next request and leaves the first one running, so on a busy machine their number grows until none loads.
  */
-export async function untilOverloaded(emulators: () => number, isOver: () => boolean): Promise<void> {
+export async function rejectWhenOverloaded(emulators: () => number, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const count = processesOf(emulators(), 'functionsEmulatorRuntime').length;
-    if (count > MOST_PROCESSES) {
+    if (count > MAX_PROCESSES) {
       throw new Error(`${count} processes of the functions at once: the machine is too busy for a soak`);
     }
-    await wait(LOOK_EVERY_MS);
+    await wait(CHECK_EVERY_MS);
   }
 }

@@ -1,28 +1,30 @@
 import { memoryOfFirestore, residentMemory } from '../fixtures/local-stack/memory.ts';
 import { processesOf } from '../lifecycle/processes.ts';
 
-const sizesOf = (group: number, words: string) =>
-  processesOf(group, words).flatMap((pid) => residentMemory(pid) ?? []);
+const sizesOf = (group: number, text: string) =>
+  processesOf(group, text).flatMap((pid) => residentMemory(pid) ?? []);
 
-/** How large each program is now, in MiB; undefined while it is not there. */
+/** Measures each program in MiB; undefined if it is not running. */
 const PROGRAMS = {
-  // Of one program that others help the largest process counts, of several that do the same the mean.
+  // The largest process of a program with helpers; the mean of several that do the same.
   'firebase-tools': (group) => largest(sizesOf(group, 'emulators:start')),
-  'a process of the functions': (group) => mean(sizesOf(group, 'functionsEmulatorRuntime')),
+  'a functions process': (group) => mean(sizesOf(group, 'functionsEmulatorRuntime')),
   'Firestore, which keeps the shop in memory': memoryOfFirestore,
 } satisfies Record<string, (group: number) => number | undefined>;
 
 type Program = keyof typeof PROGRAMS;
 const programs = Object.entries(PROGRAMS) as [Program, (group: number) => number | undefined][];
 
+/** The memory of a program at the start and at the end. */
 export interface Growth {
   readonly program: Program;
-  /** MiB, the mean of a third of the samples. */
+  /** In MiB, the mean of the first third of the samples. */
   readonly first: number;
+  /** In MiB, the mean of the last third. */
   readonly last: number;
 }
 
-/** Samples how much memory is resident; `growth` compares the first third of the samples with the last. */
+/** Samples resident memory; `growth` compares the first third of the samples with the last. */
 export function watchMemory(emulators: () => number) {
   const samples = new Map<Program, number[]>(programs.map(([program]) => [program, []]));
   const timer = setInterval(() => {

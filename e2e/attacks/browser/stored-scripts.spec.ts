@@ -7,21 +7,21 @@ import { rememberSession } from '../../fixtures/accounts/remember-session.ts';
 import { expect, test } from '../../fixtures/browser/shop-test.ts';
 
 /*
- * Text that is markup elsewhere, in every place where somebody can write, customers and staff alike. Were it ever taken for markup, it would say so
- * itself, or the security policy would complain of it in the console, which each story watches.
+ * Markup as text in every field that customers or staff can write. If a page interpreted it, the script would set a global, or the
+ * Content-Security-Policy would report it on the console, which every test watches.
  */
 const HOSTILE = `</script><script>hacked=1</script>"'><img src=x onerror=hacked=1>`;
 
 /**
- * What takes such a text, by call. Each is on one of the pages below, but for what is looked for and never kept (whose cart),
- * and what the gateway posts.
+ * The fields that accept such a text, by call. Each is shown on one of the pages below, except the cart's owner, which is only
+ * compared, and the fields that the gateway posts.
  */
 const TAKES_MARKUP: Record<string, string[]> = {
   addToCart: ['userId', 'userEmail'],
   newUser: ['name'],
   updateUser: ['name'],
   updateMe: ['name'],
-  // Compared with the account's address, and never kept.
+  // Compared with the account's email and not stored.
   changePersonRole: ['email'],
   addProduct: ['name', 'description'],
   updateProduct: ['name', 'description'],
@@ -46,7 +46,7 @@ test('the list of fields that take markup is complete', { tag: '@desktop' }, () 
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
 });
 
-async function expectMereText(page: Page, paths: readonly string[]): Promise<void> {
+async function expectPlainText(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -66,7 +66,7 @@ test(
   'user input is rendered as text on every page, for customers and for staff',
   { tag: '@desktop' },
   async ({ guest: shopper, admin, testData }) => {
-    test.slow(); // two people, a dozen pages
+    test.slow(); // two browsers, a dozen pages
     const token = await tokenOf(admin.account);
     const staff = async (method: string, path: string, body: object) => {
       expect((await call(path, { method, token, body })).body.success, path).toBe(true);
@@ -82,7 +82,7 @@ test(
       landmark: HOSTILE,
     };
     const { _id, orderId } = await placeOrder(author, product, address);
-    await placeOrder(author, product, address); // waits for delivery, while the other is on its way
+    await placeOrder(author, product, address); // stays pending, while the first is shipped
     await staff('PUT', `/api/delivery/assign/${_id}`, {
       deliveryPersonName: HOSTILE,
       deliveryNotes: HOSTILE,
@@ -92,25 +92,25 @@ test(
     await staff('POST', `/api/orders/${_id}/notes`, { text: HOSTILE });
     const unfulfilled = await payWithoutOrder(author, testData);
     await staff('POST', `/api/payments/${unfulfilled}/refund`, { byHand: HOSTILE });
-    const asked = encodeURIComponent(HOSTILE);
+    const encoded = encodeURIComponent(HOSTILE);
 
-    await expectMereText(shopper.page, [
+    await expectPlainText(shopper.page, [
       `/products/${product.id}`,
       '/user-profile',
       '/orders',
       `/orders/${_id}`,
     ]);
-    await shopper.opens(`/products?q=${asked}`);
+    await shopper.opens(`/products?q=${encoded}`);
     await expect(shopper.page.getByRole('searchbox')).toHaveValue(HOSTILE);
     await expectNothingRan(shopper.page);
-    await shopper.opens(`/payment/failed?tran_id=${asked}&error=${asked}`);
+    await shopper.opens(`/payment/failed?tran_id=${encoded}&error=${encoded}`);
     await expect(shopper.page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
     await expectNothingRan(shopper.page);
     await shopper.addsToCart(product.id);
     await shopper.opensCart();
     await expect(shopper.page.getByRole('dialog').getByText(HOSTILE)).toBeVisible();
-    await expectMereText(shopper.page, ['/checkout']);
-    await expectMereText(admin.page, [
+    await expectPlainText(shopper.page, ['/checkout']);
+    await expectPlainText(admin.page, [
       `/dashboard/orders?q=${orderId}`,
       `/dashboard/orders/${_id}`,
       '/dashboard/delivery',

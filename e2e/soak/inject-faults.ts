@@ -13,35 +13,36 @@ const GATEWAY_FAULTS: readonly Record<string, string>[] = [
   { session: 'down' },
   { validator: 'error' },
 ];
-/** At most; how long until the next fault is a matter of chance. */
-const PAUSE_MS = 6_000;
+/** The longest pause before the next fault; pauses are random. */
+const MAX_PAUSE_MS = 6_000;
 
-export interface Broken {
+/** How often each kind of fault was injected. */
+export interface FaultCounts {
   killed: number;
   disturbed: number;
   gateway: number;
 }
 
-/** Kills a process of the functions, breaks Firestore's connections, or has the gateway fail, one after the other. */
-export async function breakThings(
+/** Kills a functions process, breaks Firestore's connections and makes the gateway fail, in turn, until `isOver`. */
+export async function injectFaults(
   emulators: () => number,
   ledger: Ledger,
   isOver: () => boolean,
-): Promise<Broken> {
-  const broken: Broken = { killed: 0, disturbed: 0, gateway: 0 };
+): Promise<FaultCounts> {
+  const counts: FaultCounts = { killed: 0, disturbed: 0, gateway: 0 };
   for (let turn = 0; !isOver(); turn++) {
-    await wait(Math.random() * PAUSE_MS);
+    await wait(Math.random() * MAX_PAUSE_MS);
     if (turn % 3 === 0) {
-      // The one that has served longest: firebase-tools waits half a minute for one that died while loading.
+      // The oldest process: firebase-tools waits half a minute for one that is killed while loading.
       const [oldest] = processesOf(emulators(), 'functionsEmulatorRuntime').toSorted((a, b) => a - b);
       if (oldest) {
         kill(oldest);
-        broken.killed++;
-        await untilServed(ledger, isOver);
+        counts.killed++;
+        await waitForAnswers(ledger, isOver);
       }
     } else if (turn % 3 === 1) {
       await retry(() => disturbFirestore(DISTURBANCES[Math.floor(turn / 3) % DISTURBANCES.length]!));
-      broken.disturbed++;
+      counts.disturbed++;
     } else {
       await retry(() =>
         gateway.injectFaultsForAll({
@@ -49,18 +50,18 @@ export async function breakThings(
           times: 2,
         }),
       );
-      broken.gateway++;
+      counts.gateway++;
     }
   }
   await retry(() => gateway.clearAllFaults());
-  return broken;
+  return counts;
 }
 
 /**
- * The shop serves again, as many as there are in it: firebase-tools starts another process for the next request, one fault at
- * a time is enough, and killed faster than they load in a busy machine there would be none left.
+ * Waits for as many answers as there are people. firebase-tools starts another process with the next request; on a busy machine,
+ * processes that are killed faster than they load would leave none.
  */
-async function untilServed(ledger: Ledger, isOver: () => boolean): Promise<void> {
+async function waitForAnswers(ledger: Ledger, isOver: () => boolean): Promise<void> {
   const enough = ledger.answers + PEOPLE;
   while (ledger.answers < enough && !isOver()) await wait(20);
 }
