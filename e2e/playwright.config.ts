@@ -7,14 +7,15 @@ const journeys = ['**/journeys/*.spec.ts', '**/attacks/browser/*.spec.ts'];
 
 /**
  * Browser tests on a cheap phone and on a desktop. A test without a tag runs on both; `@phone` or `@desktop` limits it to the
- * one where more can be seen, or to either where the screen does not matter.
+ * device that shows more, or to either where the screen does not matter.
  */
 export default defineConfig({
   outputDir: '../.local-suite/test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // One machine runs the shop, the emulators and two browsers. A test that only a pause of the machine failed passes when retried, and is listed as flaky.
+  // One machine runs the shop, the emulators and two browsers. A test that fails because of a pause passes when retried and
+  // is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -3,13 +3,14 @@ import { RENDITION_WIDTHS } from '@nargisus/domain/catalogue';
 import { PORTS } from '@nargisus/local-suite/launcher';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('the home page shows the newest three products, and Products the first page of all', async ({
-  guest,
-}) => {
+test('the home page shows the newest three products', async ({ guest }) => {
   await guest.opens('/');
   await expect(guest.page.getByText('01 / 04')).toBeVisible();
   const arrivals = guest.page.getByRole('region', { name: 'New Arrivals' });
   await expect(arrivals.getByRole('listitem')).toHaveCount(3);
+});
+
+test('Products shows the first page of all products', async ({ guest }) => {
   await guest.opens('/products');
   await expect(guest.page.getByRole('heading', { name: 'Our Collection' })).toBeVisible();
   await expect(guest.page.getByRole('main').getByRole('listitem').nth(23)).toBeAttached();
@@ -48,10 +49,13 @@ test('browsing reads no document and does not load Firestore', async ({ guest })
   expect(requests).toEqual([]);
 });
 
-test('an unknown product page names the id, and an unknown page links home', async ({ guest }) => {
+test('the page of an unknown product names its id', async ({ guest }) => {
   await guest.opens('/products/NO_SUCH_PRODUCT');
   await expect(guest.page.getByText('Product not found')).toBeVisible();
   await expect(guest.page.getByText(/NO_SUCH_PRODUCT/)).toBeVisible();
+});
+
+test('an unknown page links home', async ({ guest }) => {
   await guest.opens('/no-such-page');
   await expect(guest.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
   await guest.page.getByRole('link', { name: 'Go Home' }).click();

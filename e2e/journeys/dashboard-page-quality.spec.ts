@@ -53,6 +53,6 @@ test(
     await page.getByLabel('Price').fill('0');
     await page.getByRole('button', { name: 'Update Product' }).click();
     await expect(page.getByText('Please enter a valid price')).toBeVisible();
-    await expectPageQuality(page, [...(await testData.ownWords()), product.id]);
+    await expectPageQuality(page, [...(await testData.productTexts()), product.id]);
   },
 );

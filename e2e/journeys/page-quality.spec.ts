@@ -41,7 +41,7 @@ for (const [tour, paths] of Object.entries(TOURS)) {
       await test.step(path, async () => {
         await guest.opens(path);
         await expect(guest.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expectPageQuality(guest.page, () => testData.ownWords());
+        await expectPageQuality(guest.page, () => testData.productTexts());
         titles.push(await guest.page.title());
       });
     }
@@ -55,14 +55,14 @@ test('a product page passes the page quality checks', async ({ guest, testData }
   });
   await guest.opens(`/products/${product.id}`);
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectPageQuality(guest.page, () => testData.ownWords());
+  await expectPageQuality(guest.page, () => testData.productTexts());
 });
 
 test('cart, checkout, profile and orders pass the page quality checks', async ({ shopper, testData }) => {
   test.slow();
   const product = await testData.product();
   const { page, account } = shopper;
-  const own = async () => [...(await testData.ownWords()), account.name, account.email];
+  const own = async () => [...(await testData.productTexts()), account.name, account.email];
   await shopper.addsToCart(product.id);
   await shopper.opensCart();
   await expect(page.getByRole('dialog').getByText(product.name)).toBeVisible();

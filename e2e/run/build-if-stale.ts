@@ -7,9 +7,9 @@ import { webEnvironment } from '@nargisus/local-suite/launcher';
 
 const root = resolve(import.meta.dirname, '../..');
 const SOURCES = ['domain', 'functions', 'local-suite', 'web', 'package-lock.json', 'tsconfig.base.json'];
-/** Rewritten by every build, also by `npm run build`, whose web app does not use the emulators. */
+/** Every build rewrites these, also `npm run build`, whose web app does not use the emulators. */
 const OUTPUTS = ['web/dist/index.html', 'functions/dist/index.js'];
-/** Rebuilt by its own unit tests too, so its time says nothing. */
+/** Not part of the fingerprint: unit tests rebuild it too. */
 const EMULATOR = resolve(root, 'local-suite/dist/firestore-emulator.mjs');
 const stamp = resolve(root, 'node_modules/.cache/nargisus-build.txt');
 

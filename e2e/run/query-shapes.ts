@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addresses } from '@nargisus/local-suite/launcher';
 
-/** Where each local stack of a test run leaves the shapes of its queries. */
+/** The folder to which each local stack of a test run writes the shapes of its queries. */
 export const queryShapesFolder = resolve(import.meta.dirname, '../../.local-suite/query-shapes');
 
 /** Writes the distinct query shapes that the running local stack has seen, under `name`. */
-export async function keepQueryShapes(name: string): Promise<void> {
+export async function saveQueryShapes(name: string): Promise<void> {
   const response = await fetch(`http://${addresses.hosts.firestore}/emulator/v1/queryShapes`);
-  if (!response.ok) throw new Error(`The emulator gave no query shapes: ${response.status}`);
+  if (!response.ok) throw new Error(`The emulator returned no query shapes: ${response.status}`);
   mkdirSync(queryShapesFolder, { recursive: true });
   writeFileSync(resolve(queryShapesFolder, `${name}.json`), await response.text());
 }

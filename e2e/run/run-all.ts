@@ -6,12 +6,12 @@ import { startLocalStack } from '@nargisus/local-suite/local-stack';
 import { examplesFolder } from '../fixtures/network/api-examples.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { resultsOfPlaywright, resultsOfVitest, sum, type Counts } from './counts.ts';
-import { keepQueryShapes, queryShapesFolder } from './query-shapes.ts';
+import { saveQueryShapes, queryShapesFolder } from './query-shapes.ts';
 import { runStage } from './run-stage.ts';
 
 /**
- * `npm test`: runs every test, in the order in which failures are cheapest to read. A failed stage does not stop the others;
- * its last lines are printed again at the end, and the last line counts the tests.
+ * `npm test`: runs every test. A failed stage does not stop the others; its last lines are printed again at the end, and the
+ * last line counts the tests.
  */
 const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
 // The report of an earlier run must not count for a runner that crashed.
@@ -26,10 +26,10 @@ const counts: Counts[] = [];
 
 await buildIfStale();
 process.env.CHROMIUM_PATH = await findChromium();
-// Tests mostly wait, so two lanes share the machine, each with a local stack on ports of its own.
+// Tests mostly wait, so two lanes run concurrently, each with a local stack on its own ports.
 for (const lane of await Promise.allSettled([unitAndContract(), journeysAndLifecycle()])) {
   if (lane.status === 'fulfilled') continue;
-  failedStages.push({ name: 'a lane that ended early', lastLines: inspect(lane.reason) });
+  failedStages.push({ name: 'a lane that failed to start', lastLines: inspect(lane.reason) });
 }
 await stage('indexes', ['npx', 'tsx', 'e2e/indexes/main.ts']);
 
@@ -57,7 +57,7 @@ async function journeysAndLifecycle(): Promise<void> {
     await playwright('journeys', ['--project', 'phone', '--project', 'desktop']);
     // Without its dependencies: a failed journey must not skip these.
     await playwright('serial journeys', ['--project', 'serial', '--no-deps']);
-    await keepQueryShapes('seeded-shop');
+    await saveQueryShapes('seeded-shop');
   } finally {
     await shop.stop();
   }

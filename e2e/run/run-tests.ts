@@ -9,10 +9,10 @@ import { ensureLocalStack } from '../fixtures/local-stack/ensure-local-stack.ts'
 const [kind = '', ...names] = process.argv.slice(2);
 const vitest = ['vitest', 'run', '--config', 'e2e/vitest.config.ts'];
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  // The coverage adds up all rules tests, so it fails after some of them.
+  // rules-coverage adds up all rules tests, so it would fail after some of them.
   rules: [...vitest, '--project', 'rules', ...(names.length ? [] : ['--project', 'rules-coverage'])],
   contract: [...vitest, '--project', 'contract'],
-  // A dependency would run whole, whatever the names are.
+  // Dependencies of a project ignore the names and would run in full.
   e2e: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...(names.length ? ['--no-deps'] : [])],
 };
 const command = COMMANDS[kind];

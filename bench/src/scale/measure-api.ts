@@ -9,7 +9,7 @@ import { readsOf } from './usage.ts';
 const TIMED = 5;
 const today = dhakaDay(new Date());
 /** Maximum reads of queries that read less in a young shop. */
-export const MOST_READS: Readonly<Record<string, number>> = {
+export const MAX_READS: Readonly<Record<string, number>> = {
   'staff: orders, last page': 40, // docs/adr/0006
   'staff: sales of a quarter': ORDER_COUNTER_SHARDS + MAX_SALES_DAYS + TOP_PRODUCTS,
 };

@@ -8,7 +8,7 @@ import type { QueryCost } from './query-costs.ts';
 import { readsOf } from './usage.ts';
 
 /** Maximum reads of each tab, by path. */
-export const MOST_READS_OF_TABS: Readonly<Record<string, number>> = Object.fromEntries(
+export const MAX_READS_OF_TABS: Readonly<Record<string, number>> = Object.fromEntries(
   DASHBOARD_VIEWS.map(({ path, maxReads }) => [path, maxReads]),
 );
 const WITHIN_MS = 120_000;

@@ -20,16 +20,16 @@ export interface Row {
 /** Additional reads that do not count as growth: those of a page that begins between two counts. */
 const SLACK = 4;
 
-/** Compares both shops. `mostReads`: reads allowed regardless of the small shop. */
+/** Compares both shops. `maxReads`: reads allowed regardless of the small shop. */
 export function rowsOf(
   small: Record<string, QueryCost>,
   large: Record<string, QueryCost>,
-  mostReads: Readonly<Record<string, number>>,
+  maxReads: Readonly<Record<string, number>>,
 ): Row[] {
   return Object.keys(small).map((name) => {
     const [before, after] = [small[name]!, large[name]!];
     const growth = Math.max(1, after.results / Math.max(before.results, 1));
-    const limit = Math.max(before.documents * growth + SLACK, mostReads[name] ?? 0);
+    const limit = Math.max(before.documents * growth + SLACK, maxReads[name] ?? 0);
     return { name, small: before, large: after, holds: after.documents <= limit };
   });
 }

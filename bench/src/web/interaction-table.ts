@@ -36,11 +36,11 @@ function panelOf(panels: readonly PanelMetrics[]): Measurement[] {
   ];
 }
 
-const measurement = (name: string, value: number, unit: string, most: number): Measurement => ({
+const measurement = (name: string, value: number, unit: string, limit: number): Measurement => ({
   name,
   value,
   unit,
-  aim: { text: `at most ${most}${unit && ` ${unit}`}`, met: value <= most },
+  aim: { text: `at most ${limit}${unit && ` ${unit}`}`, met: value <= limit },
 });
 
 /** Returns a Markdown table with exceeded budgets in bold. */
