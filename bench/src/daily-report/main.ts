@@ -47,7 +47,7 @@ try {
       rows.push(
         { name: `${orders} orders: ${what}`, value: seconds, unit: 's' },
         {
-          name: `${orders} orders: ${what}, most resident memory`,
+          name: `${orders} orders: ${what}, peak resident memory`,
           value: residentMiB,
           unit: 'MiB',
           aim: { text: `aim ${MAX_MIB} MiB`, met: residentMiB < MAX_MIB },
