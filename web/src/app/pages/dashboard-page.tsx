@@ -2,7 +2,6 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type DashboardState } from '#config/dashboard-state.ts';
 import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
-import { LiveFirestore } from '#data/query/live-firestore.ts';
 import { Overview } from '#features/admin/overview/overview.tsx';
 import { DashboardLayout } from '#features/admin/layout/dashboard-layout.tsx';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
@@ -48,7 +47,7 @@ export const DashboardPage = withTheme(function DashboardPage() {
   return (
     <RequireAdmin>
       {(admin) => (
-        <LiveFirestore>
+        <>
           <PageMeta title={t.title} noIndex />
           <DashboardLayout admin={admin} tab={tab}>
             <StagedRender stage={2} fallback={<PagePlaceholder />}>
@@ -57,7 +56,7 @@ export const DashboardPage = withTheme(function DashboardPage() {
               </Suspense>
             </StagedRender>
           </DashboardLayout>
-        </LiveFirestore>
+        </>
       )}
     </RequireAdmin>
   );

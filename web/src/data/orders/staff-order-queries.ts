@@ -35,7 +35,7 @@ const orders = collection(firestore, 'orders').withConverter(converterFor(orderS
 const newestOrders = query(orders, orderBy('createdAt', 'desc'), limit(STAFF_PAGE_SIZE));
 
 /** Returns the shop's newest orders, live. Reads STAFF_PAGE_SIZE at most, then one per order placed or changed. */
-export const useNewestOrders = (): Loadable<Order[]> => useLive(newestOrders);
+export const useNewestOrders = (): Loadable<Order[]> => useLive('newest orders', newestOrders);
 
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

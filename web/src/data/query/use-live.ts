@@ -1,53 +1,48 @@
-import type { Query, QuerySnapshot } from 'firebase/firestore';
-import { useDeferredValue, useReducer } from 'react';
-import { useFirestoreCollection, type ReactFireGlobals } from 'reactfire';
+import type { Query } from 'firebase/firestore';
+import { useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { preloadObservable, type ReactFireGlobals } from 'reactfire';
+import { Observable } from 'rxjs';
 import type { Loadable } from './loadable.ts';
+import { subscribeToQuery } from './use-snapshot.ts';
+
+type Snapshot<T> = { state: 'ready'; value: T[] } | { state: 'failed' };
+type Listener<T> = ReturnType<typeof preloadObservable<Snapshot<T>>>;
 
 /**
- * Returns the documents of a bounded query, live, through reactfire: components with the same query share one listener, which
- * stays open for the life of the page. A document that the converter rejects makes the list 'failed'; so does an empty list
- * from the local cache while the server cannot be reached.
+ * Returns the documents of a bounded query, live, through reactfire: components with the same `name` share one listener, which
+ * stays open for the life of the page. The query of a name must not change.
  *
- * reactfire throws errors during render and keeps them for the life of the page (docs/adr/0003). This hook turns them into
- * 'failed', whose retry removes them. reactfire's hook throws after its last inner hook, so catching it leaves the order of
- * hooks as it is.
+ * reactfire's own hooks throw the error of a failed listener during render, at every later mount too (docs/adr/0003). This
+ * hook reads reactfire's observable instead; a mount and a retry replace one that has failed, such as by a sign-out.
  */
-export function useLive<T>(query: Query<T>): Loadable<T[]> {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  let snapshot: QuerySnapshot<T> | undefined;
-  const retry = () => {
-    forgetFailures(snapshot);
-    renderAgain();
-  };
-  let failed = false;
-  try {
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- see above: every render calls the same hooks
-    snapshot = useFirestoreCollection(query).data as QuerySnapshot<T> | undefined;
-  } catch {
-    failed = true;
-  }
+export function useLive<T>(name: string, query: Query<T>): Loadable<T[]> {
+  const [listener, setListener] = useState(() => openListener(name, query));
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = listener.subscribe({ next: onChange, error: onChange });
+      return () => subscription.unsubscribe();
+    },
+    [listener],
+  );
+  const readSnapshot = () => listener.immutableStatus.data as Snapshot<T> | undefined;
   // Deferred, so that drawing the rows does not block input.
-  const shown = useDeferredValue(snapshot);
-  if (failed) return { state: 'failed', retry };
-  if (!shown) return { state: 'loading' };
-  if (shown.empty && shown.metadata.fromCache) return { state: 'failed', retry };
-  return { state: 'ready', value: rowsOf(shown) };
+  const snapshot = useDeferredValue(useSyncExternalStore(subscribe, readSnapshot));
+  if (!snapshot) return { state: 'loading' };
+  if (snapshot.state === 'ready') return snapshot;
+  return { state: 'failed', retry: () => setListener(openListener(name, query)) };
 }
 
-const parsed = new WeakMap<object, unknown[]>();
-
-/** Parses a snapshot once, however often a component renders. */
-function rowsOf<T>(snapshot: QuerySnapshot<T>): T[] {
-  const rows = parsed.get(snapshot) ?? snapshot.docs.map((document) => document.data());
-  parsed.set(snapshot, rows);
-  return rows as T[];
-}
-
-/** Removes what reactfire keeps as failed, and the snapshot `seen`, so that the next render subscribes again. */
-export function forgetFailures(seen?: unknown): void {
-  const observables = (globalThis as Partial<ReactFireGlobals>)._reactFirePreloadedObservables;
-  for (const [id, observable] of observables ?? []) {
-    const isSeen = seen !== undefined && observable.immutableStatus.data === seen;
-    if (observable.ourError || isSeen) observables?.delete(id);
-  }
+/** Returns the listener of `name`; opens one if there is none or if it has failed. */
+function openListener<T>(name: string, query: Query<T>): Listener<T> {
+  const id = `live ${name}`;
+  const listeners = (globalThis as Partial<ReactFireGlobals>)._reactFirePreloadedObservables;
+  const known = listeners?.get(id) as Listener<T> | undefined;
+  if ((known?.immutableStatus.data as Snapshot<T> | undefined)?.state === 'failed') listeners?.delete(id);
+  const snapshots = new Observable<Snapshot<T>>((subscriber) =>
+    subscribeToQuery(query, {
+      next: (value) => subscriber.next({ state: 'ready', value }),
+      error: () => subscriber.next({ state: 'failed' }),
+    }),
+  );
+  return preloadObservable(snapshots, id);
 }

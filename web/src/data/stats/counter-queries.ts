@@ -22,27 +22,25 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { readOnlyConverter } from '../firebase/converters.ts';
+import { firestore } from '../firebase/firebase-firestore.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { subscribeToDocument, useSnapshot } from '../query/use-snapshot.ts';
 import { useLive } from '../query/use-live.ts';
 import { useFetch } from '../query/use-fetch.ts';
 
 const countersConverter = readOnlyConverter((document) => orderCountersSchema.parse(document));
+const liveCounters = query(
+  collection(firestore, 'counters', 'orders', 'live').withConverter(countersConverter),
+  where(documentId(), '==', 'figures'),
+);
 
 /**
  * Returns the shop's order counters, live; admins only. One read, and at most one every DASHBOARD_COUNTERS_INTERVAL_MS,
  * however many orders come in (docs/adr/0031). Sums the shards once while the counters have never been written.
  */
 export function useOrderCounters(): Loadable<OrderCounters> {
-  const firestore = useFirestore();
-  const countersQuery = useMemo(() => {
-    const live = collection(firestore, 'counters', 'orders', 'live').withConverter(countersConverter);
-    return query(live, where(documentId(), '==', 'figures'));
-  }, [firestore]);
-  const live = useLive(countersQuery);
+  const live = useLive('order counters', liveCounters);
   const isMissing = live.state === 'ready' && live.value.length === 0;
   const summed = useFetch(isMissing ? 'shards' : null, async () => {
     const shards = collection(firestore, 'counters', 'orders', 'shards').withConverter(countersConverter);
@@ -67,7 +65,6 @@ const statsConverter = readOnlyConverter(
 
 /** Before the counters are written, as in a new shop, Firestore counts: one read per stat and thousand documents. */
 function useStats<T extends Readonly<Record<string, StatFilter>>>(name: string, stats: T) {
-  const firestore = useFirestore();
   const stored = useSnapshot<StatsOf<T>>(name, ({ next, missing, error }) =>
     subscribeToDocument(doc(firestore, 'counters', 'figures').withConverter(statsConverter), {
       next: ({ [name]: of }) => (of ? next(of as StatsOf<T>) : missing()),

@@ -15,8 +15,8 @@ import {
 } from '@nargisus/domain/orders';
 import { addDays } from '@nargisus/domain/time';
 import { doc, type FirestoreDataConverter } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import { readOnlyConverter } from '../firebase/converters.ts';
+import { firestore } from '../firebase/firebase-firestore.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 import { subscribeToDocument, useSnapshot } from '../query/use-snapshot.ts';
@@ -61,7 +61,6 @@ function useStoredDocument<T>(
   path: readonly [collection: 'periods' | 'live', id: string] | null,
   converter: FirestoreDataConverter<T>,
 ): Loadable<T> {
-  const firestore = useFirestore();
   return useSnapshot(path?.join('/') ?? '', (observer) => {
     if (path === null) return () => undefined;
     const document = doc(firestore, 'counters', 'orders', ...path).withConverter(converter);
