@@ -17,15 +17,15 @@ const address: Address = {
   landmark: '',
   addressCategory: 'home',
 };
-const written = (its: Address) => renderHook(() => useFormatAddress()).result.current(its);
+const formatted = (to: Address) => renderHook(() => useFormatAddress()).result.current(to);
 
 test('writes a city with the name of its region once, in the active language', async () => {
-  expect(written(address)).toBe('House 12, Road 5, Dhaka');
+  expect(formatted(address)).toBe('House 12, Road 5, Dhaka');
   await setLanguage('bn');
-  expect(written(address)).toBe('House 12, Road 5, ঢাকা');
+  expect(formatted(address)).toBe('House 12, Road 5, ঢাকা');
 });
 
 test('keeps a city with another name as it was typed', async () => {
   await setLanguage('bn');
-  expect(written({ ...address, city: 'Savar' })).toBe('House 12, Road 5, Savar, ঢাকা');
+  expect(formatted({ ...address, city: 'Savar' })).toBe('House 12, Road 5, Savar, ঢাকা');
 });

@@ -8,7 +8,7 @@ import { theme } from '../theme/theme.ts';
 // Pages import code lazily (toasts, panels), which takes long on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-interface Setting {
+interface Options {
   at?: string;
   /** The route that `ui` is mounted at; every other URL renders its own path as text. */
   path?: string;
@@ -18,7 +18,7 @@ interface Setting {
 /** Renders a component with theme, router and identity. */
 export function renderWithProviders(
   ui: ReactNode,
-  { at = '/', path = at, identity = { state: 'signed-out' } }: Setting = {},
+  { at = '/', path = at, identity = { state: 'signed-out' } }: Options = {},
 ) {
   return render(
     <ThemeProvider theme={theme}>
@@ -26,7 +26,7 @@ export function renderWithProviders(
         <MemoryRouter initialEntries={[at]}>
           <Routes>
             <Route path={path} element={ui} />
-            <Route path="*" element={<Address />} />
+            <Route path="*" element={<CurrentPath />} />
           </Routes>
         </MemoryRouter>
       </IdentityContext>
@@ -34,4 +34,4 @@ export function renderWithProviders(
   );
 }
 
-const Address = () => <p>{`at ${useLocation().pathname}`}</p>;
+const CurrentPath = () => <p>{`at ${useLocation().pathname}`}</p>;

@@ -38,14 +38,14 @@ test('removes the session hint at sign-out', async () => {
 
 test('notifies listeners of a change, and not of a refreshed token with the same claims', async () => {
   const { publishIdentity, subscribeToIdentity } = await freshPage();
-  const heard = vi.fn();
-  const unsubscribe = subscribeToIdentity(heard);
+  const listener = vi.fn();
+  const unsubscribe = subscribeToIdentity(listener);
   publishIdentity(person);
   publishIdentity({ ...person });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   publishIdentity({ ...person, role: 'admin' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();
   publishIdentity({ state: 'signed-out' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -20,12 +20,12 @@ export function hostAppOf(userAgent: string): HostApp | null {
   return MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Returns the app that shows this page, null in a full browser and while the page is prerendered. */
 export function useHostApp(): HostApp | null {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => hostAppOf(navigator.userAgent),
     () => null,
   );

@@ -30,7 +30,7 @@ export async function createAccount(
     } catch {
       outcome = 'without-picture';
     }
-    await Promise.race([written, new Promise((go) => setTimeout(go, MAX_WAIT_MS))]);
+    await Promise.race([written, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
   });
   return outcome;
 }

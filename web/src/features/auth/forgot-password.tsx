@@ -14,7 +14,7 @@ import { busyProps } from '#ui/busy-props.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { AuthCard } from './auth-card.tsx';
-import { emailFrom } from './carried-email.ts';
+import { emailFrom } from './email-state.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
 /** Renders the form that requests a reset link. The confirmation does not reveal whether the address has an account. */

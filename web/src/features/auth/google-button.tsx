@@ -16,7 +16,7 @@ interface Props {
   /** Selects the label and the messages (docs/reference/specification.md 8, Google). */
   purpose: 'sign-in' | 'sign-up';
   disabled: boolean;
-  onBusy(busy: boolean): void;
+  onBusy(isBusy: boolean): void;
   /** Called with the error message; without it, a toast shows the message. */
   onError?(text: string): void;
 }

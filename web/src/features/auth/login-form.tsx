@@ -17,7 +17,7 @@ import { AlertBox } from '#ui/alert-box.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
-import { emailFrom, stateWithEmail } from './carried-email.ts';
+import { emailFrom, stateWithEmail } from './email-state.ts';
 import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -55,8 +55,8 @@ export type CheckoutAction =
   | { type: 'submitted'; items: readonly CartItem[] }
   | { type: 'stopped' }
   | { type: 'conflicted'; quote: Quote; conflict: Conflict }
-  | { type: 'asked'; question: ReplacePaymentQuestion }
-  | { type: 'answered' }
+  | { type: 'question-opened'; question: ReplacePaymentQuestion }
+  | { type: 'question-closed' }
   | { type: 'payment-abandoned' }
   | { type: 'cart-emptied' };
 
@@ -68,9 +68,9 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
       return { ...state, placing: null };
     case 'conflicted':
       return { ...state, placing: null, correctedQuote: action.quote, conflict: action.conflict };
-    case 'asked':
+    case 'question-opened':
       return { ...state, placing: null, question: action.question };
-    case 'answered':
+    case 'question-closed':
       return { ...state, question: null };
     case 'payment-abandoned':
       return { ...state, pendingPayment: null };
@@ -136,7 +136,7 @@ export function useCheckoutFlow(uid: string) {
         break;
       }
       case 'pending-payment':
-        dispatch({ type: 'asked', question: { payment: outcome.payment, submission, key: null } });
+        dispatch({ type: 'question-opened', question: { payment: outcome.payment, submission, key: null } });
         break;
       case 'rejected':
         dispatch({ type: 'stopped' });
@@ -165,7 +165,7 @@ export function useCheckoutFlow(uid: string) {
     if (!payment || isContinued) return send(submission, key);
     // A cash order replaces the payment: a key has only one order.
     const question = { payment, submission, key: method === CASH_ON_DELIVERY ? payment.key : key };
-    dispatch({ type: 'asked', question });
+    dispatch({ type: 'question-opened', question });
     isSubmitting.current = false;
     return null;
   };
@@ -178,7 +178,7 @@ export function useCheckoutFlow(uid: string) {
   }: ReplacePaymentQuestion): Promise<SubmitOutcome | null> => {
     if (isSubmitting.current) return null;
     isSubmitting.current = true;
-    dispatch({ type: 'answered' });
+    dispatch({ type: 'question-closed' });
     return send(
       submission,
       key ?? (await nextIdempotencyKey(uid, purchaseOf(submission.items), payment.key)),
@@ -190,7 +190,7 @@ export function useCheckoutFlow(uid: string) {
     dispatch,
     submit,
     confirm,
-    cancel: () => dispatch({ type: 'answered' }),
+    cancel: () => dispatch({ type: 'question-closed' }),
     abandonPayment: () => {
       if (state.pendingPayment) abandonPayment(uid, state.pendingPayment.tranId);
       dispatch({ type: 'payment-abandoned' });

@@ -77,7 +77,7 @@ export function CheckoutForm({ person, items, flow }: Props) {
     >
       <Box sx={{ minWidth: 0 }}>
         {pendingPayment && !isBusy && (
-          <PendingPaymentNotice payment={pendingPayment} onForget={flow.abandonPayment} />
+          <PendingPaymentNotice payment={pendingPayment} onAbandon={flow.abandonPayment} />
         )}
         <CheckoutStep title={t.addressTitle}>
           <AddressForm field={form.field} />
@@ -123,8 +123,8 @@ export function CheckoutForm({ person, items, flow }: Props) {
         <PayButton
           total={quote.total}
           isCash={paymentMethod === CASH_ON_DELIVERY}
-          busy={isBusy}
-          disabled={!canPay}
+          isBusy={isBusy}
+          isDisabled={!canPay}
         />
       </Box>
       {question && (

@@ -34,7 +34,7 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
       case 'product-gone':
         return t.notSold(change.name);
       case 'voucher':
-        return translate(voucherRejection(change.refusal));
+        return translate(voucherRejection(change.rejection));
     }
   };
   const sentences = [...conflict.changes.map(sentence), t.newTotal(taka(conflict.total))];

@@ -10,16 +10,16 @@ interface Props {
   total: Paisa;
   /** Whether the order is paid at delivery: the label is the specification's, and the text below names the time. */
   isCash: boolean;
-  busy: boolean;
+  isBusy: boolean;
   /** Looks disabled and keeps the focus; the form's submit handler does nothing. */
-  disabled: boolean;
+  isDisabled: boolean;
 }
 
 /**
  * Renders the button that places the order, with the amount, and below it what the shopper agrees to
  * (docs/reference/specification.md 2, docs/adr/0035).
  */
-export function PayButton({ total, isCash, busy, disabled }: Props) {
+export function PayButton({ total, isCash, isBusy, isDisabled }: Props) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
   const cash = useId();
@@ -29,12 +29,12 @@ export function PayButton({ total, isCash, busy, disabled }: Props) {
         type="submit"
         size="large"
         fullWidth
-        aria-disabled={disabled}
-        className={disabled ? buttonClasses.disabled : undefined}
+        aria-disabled={isDisabled}
+        className={isDisabled ? buttonClasses.disabled : undefined}
         aria-describedby={isCash ? cash : undefined}
         sx={{ mt: 2 }}
       >
-        {busy ? t.redirecting : t.pay(taka(total))}
+        {isBusy ? t.redirecting : t.pay(taka(total))}
       </Button>
       {isCash && (
         <Typography id={cash} sx={{ mt: 1, textAlign: 'center', fontWeight: 600 }}>

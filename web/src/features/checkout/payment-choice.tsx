@@ -18,7 +18,7 @@ export function PaymentChoice({
 }) {
   const t = useStrings(checkoutStrings);
   const translate = useTranslate();
-  const refusal = onlineAmountRejectionText(total);
+  const rejection = onlineAmountRejectionText(total);
   return (
     <ChoiceCards
       name="paymentMethod"
@@ -31,8 +31,8 @@ export function PaymentChoice({
           : {
               value: method,
               title: t.online,
-              text: refusal ? translate(refusal) : t.onlineHint,
-              disabled: refusal !== undefined,
+              text: rejection ? translate(rejection) : t.onlineHint,
+              disabled: rejection !== undefined,
             },
       )}
     />

@@ -9,7 +9,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 
 /** Renders a notice of a payment whose gateway page was opened and whose result is unknown. */
-export function PendingPaymentNotice({ payment, onForget }: { payment: PendingPayment; onForget(): void }) {
+export function PendingPaymentNotice({ payment, onAbandon }: { payment: PendingPayment; onAbandon(): void }) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
   return (
@@ -17,7 +17,7 @@ export function PendingPaymentNotice({ payment, onForget }: { payment: PendingPa
       <AlertTitle>{t.openTitle}</AlertTitle>
       <Typography variant="body2">{t.openText(taka(paisa(payment.total)))}</Typography>
       <Typography variant="body2">{t.openContinue}</Typography>
-      <Button size="small" variant="text" sx={{ mt: 0.5, px: 0 }} onClick={onForget}>
+      <Button size="small" variant="text" sx={{ mt: 0.5, px: 0 }} onClick={onAbandon}>
         {t.openForget}
       </Button>
     </AlertBox>

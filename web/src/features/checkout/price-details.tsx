@@ -21,7 +21,7 @@ export function PriceDetails({ quote }: { quote: Quote }) {
 }
 
 function Row({ name, amount, strong = false }: { name: string; amount: Paisa; strong?: boolean }) {
-  const look = strong ? ({ variant: 'h4' } as const) : {};
+  const typography = strong ? ({ variant: 'h4' } as const) : {};
   return (
     <Box
       sx={{
@@ -31,10 +31,10 @@ function Row({ name, amount, strong = false }: { name: string; amount: Paisa; st
         ...(strong && { borderTop: 1, borderColor: 'divider', pt: 2, mt: 0.75 }),
       }}
     >
-      <Typography component="dt" {...look}>
+      <Typography component="dt" {...typography}>
         {name}
       </Typography>
-      <Typography component="dd" {...look} sx={{ m: 0 }}>
+      <Typography component="dd" {...typography} sx={{ m: 0 }}>
         <Money amount={amount} />
       </Typography>
     </Box>

@@ -80,7 +80,7 @@ test('reports why a voucher no longer applies', () => {
   const items = [line('A', 400)];
   const fresh = fromShop([{ id: 'A', price: 400 }], items, 'WELCOME10');
   expect(changesOf(items, quoteCart(items, null, standard), fresh)).toEqual([
-    { kind: 'voucher', refusal: { reason: 'below-minimum', minimum: taka(500) } },
+    { kind: 'voucher', rejection: { reason: 'below-minimum', minimum: taka(500) } },
   ]);
 });
 

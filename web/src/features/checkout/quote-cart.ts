@@ -42,7 +42,7 @@ export function changedLines(items: readonly CartItem[], fresh: Quote): CartItem
 export type Change =
   | { kind: 'price'; name: string; now: Paisa; before: Paisa }
   | { kind: 'out-of-stock' | 'product-gone'; name: string }
-  | { kind: 'voucher'; refusal: VoucherRejection };
+  | { kind: 'voucher'; rejection: VoucherRejection };
 
 /** Returns what a conflict changed, each product once, for the shopper to read before paying. */
 export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote): Change[] {
@@ -55,7 +55,7 @@ export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote
   }
   for (const problem of fresh.problems) {
     if (problem.kind === 'voucher-refused') {
-      changes.set('voucher', { kind: 'voucher', refusal: problem.refusal });
+      changes.set('voucher', { kind: 'voucher', rejection: problem.refusal });
     } else {
       const { kind, productId } = problem;
       const name = items.find((item) => item.productId === productId)?.name ?? productId;

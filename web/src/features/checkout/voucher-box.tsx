@@ -28,7 +28,7 @@ export function VoucherBox({ subtotal, applied, rejection, onChange }: Props) {
   const { taka } = useFormats();
   const [code, setCode] = useState('');
   const [error, setError] = useState<Translatable>();
-  const wrong = error ?? (code === '' ? rejection : undefined);
+  const shownError = error ?? (code === '' ? rejection : undefined);
 
   const apply = () => {
     const result = applyVoucher(code, subtotal);
@@ -61,8 +61,8 @@ export function VoucherBox({ subtotal, applied, rejection, onChange }: Props) {
       <TextInput
         label={t.voucherCode}
         value={code}
-        error={wrong !== undefined}
-        helperText={wrong && translate(wrong)}
+        error={shownError !== undefined}
+        helperText={shownError && translate(shownError)}
         onChange={({ target }) => {
           setCode(target.value);
           setError(undefined);

@@ -14,8 +14,8 @@ const DOCUMENT_ID = /^[A-Za-z0-9_-]{1,128}$/;
 /** Renders the shopper's own order with this order id or document id, live. Reads one document. */
 export function OrderDetails({ uid, id }: { uid: string; id: string }) {
   const t = useStrings(ordersStrings);
-  const clue = ORDER_ID_PATTERN.test(id) ? 'orderId' : '_id';
-  const order = useOwnOrder(uid, clue, DOCUMENT_ID.test(id) ? id : null);
+  const field = ORDER_ID_PATTERN.test(id) ? 'orderId' : '_id';
+  const order = useOwnOrder(uid, field, DOCUMENT_ID.test(id) ? id : null);
   switch (order.state) {
     case 'loading':
       return <OrderDetailsSkeleton />;

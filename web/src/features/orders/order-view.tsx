@@ -24,11 +24,12 @@ export function OrderView({ order }: { order: Order }) {
   useLightPrint();
   const mayCancel = order.orderStatus !== 'cancelled' && !hasShipped(order);
   const heading = useRef<HTMLHeadingElement>(null);
-  const could = useRef(mayCancel);
+  const couldCancel = useRef(mayCancel);
   useEffect(() => {
     // The Cancel button has unmounted, and the focus with it.
-    if (could.current && !mayCancel && document.activeElement === document.body) heading.current?.focus();
-    could.current = mayCancel;
+    if (couldCancel.current && !mayCancel && document.activeElement === document.body)
+      heading.current?.focus();
+    couldCancel.current = mayCancel;
   }, [mayCancel]);
   return (
     <>
@@ -51,26 +52,26 @@ export function OrderView({ order }: { order: Order }) {
           {t.print}
         </Button>
       </Actions>
-      <Part title={t.stepsTitle}>
+      <OrderSection title={t.stepsTitle}>
         <OrderSteps order={order} />
         {order.onHold && order.orderStatus === 'confirmed' && <p>{t.held}</p>}
-      </Part>
+      </OrderSection>
       <Columns>
         <div>
-          <Part title={t.items}>
+          <OrderSection title={t.items}>
             <OrderItems items={order.items} />
-          </Part>
-          <Part title={t.timelineTitle}>
+          </OrderSection>
+          <OrderSection title={t.timelineTitle}>
             <OrderTimeline timeline={order.timeline} />
-          </Part>
+          </OrderSection>
         </div>
         <div>
-          <Part title={t.deliveryTitle}>
+          <OrderSection title={t.deliveryTitle}>
             <DeliveryDetails order={order} />
-          </Part>
-          <Part title={t.paymentTitle}>
+          </OrderSection>
+          <OrderSection title={t.paymentTitle}>
             <PaymentDetails order={order} />
-          </Part>
+          </OrderSection>
         </div>
       </Columns>
     </>
@@ -90,7 +91,7 @@ function OrderTitle({ orderId }: { orderId: string }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
     <Section aria-labelledby={heading}>

@@ -1,5 +1,6 @@
 import {
   DELIVERY_TRANSITIONS,
+  orderNotes,
   type DeliveryStatus,
   type OrderStatus,
   type TimelineEntry,
@@ -44,10 +45,10 @@ export function timelineEventOf({ from, to }: Pick<TimelineEntry, 'from' | 'to'>
 
 /** Notes that are stored when staff write none; the event says the same in the active language. */
 const DEFAULT_NOTES: readonly string[] = [
-  'Order placed',
-  'Cancelled by the customer',
-  'Cancelled by the shop',
-  'Payment refunded',
+  orderNotes.placed,
+  orderNotes.cancelledByCustomer,
+  orderNotes.cancelledByShop,
+  orderNotes.refunded,
   ...Object.values(DELIVERY_TRANSITIONS).map((transition) => transition.defaultNote),
 ];
 

@@ -15,7 +15,7 @@ import { useClearCheckout } from './use-clear-checkout.ts';
 /** Errors after which the payment may have succeeded: the order may follow, and another payment may be a second one. */
 const MAY_BE_PAID = ['validation_failed', 'order_creation_failed', 'server_error'];
 /** Errors after which nothing was paid. */
-const IS_OVER = ['payment_failed', 'payment_data_not_found'];
+const NOT_PAID = ['payment_failed', 'payment_data_not_found'];
 
 /** Renders /payment/failed (docs/reference/specification.md 2 and 8). */
 export function PaymentFailed({ tranId, error }: { tranId: string | null; error: string | null }) {
@@ -23,14 +23,14 @@ export function PaymentFailed({ tranId, error }: { tranId: string | null; error:
   const translate = useTranslate();
   const uid = useUid();
   const mayBePaid = error !== null && MAY_BE_PAID.includes(error);
-  const isOver = error !== null && IS_OVER.includes(error);
+  const isNotPaid = error !== null && NOT_PAID.includes(error);
   const order = useOwnOrder(mayBePaid ? uid : null, 'tranId', tranId);
-  const came = order.state === 'ready' ? order.value : null;
-  useClearCheckout(uid, came);
+  const placedOrder = order.state === 'ready' ? order.value : null;
+  useClearCheckout(uid, placedOrder);
 
   useEffect(() => {
-    if (uid && isOver) abandonPayment(uid, tranId);
-  }, [uid, isOver, tranId]);
+    if (uid && isNotPaid) abandonPayment(uid, tranId);
+  }, [uid, isNotPaid, tranId]);
 
   return (
     <ResultPage
@@ -45,9 +45,11 @@ export function PaymentFailed({ tranId, error }: { tranId: string | null; error:
       <p role="alert">{translate(paymentFailureText(error))}</p>
       <p>{mayBePaid ? t.mayBePaid : t.cartKept}</p>
       <div role="status">
-        {came && (
+        {placedOrder && (
           <p>
-            <StitchedLink to={paths.order(came.orderId)}>{t.orderCame(came.orderId)}</StitchedLink>
+            <StitchedLink to={paths.order(placedOrder.orderId)}>
+              {t.orderPlaced(placedOrder.orderId)}
+            </StitchedLink>
           </p>
         )}
       </div>

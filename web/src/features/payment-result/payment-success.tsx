@@ -22,17 +22,17 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const t = useStrings(paymentStrings);
   const uid = useUid();
   const formats = useFormats();
-  const sought: Loadable<Order> = useOwnOrder(
+  const foundOrder: Loadable<Order> = useOwnOrder(
     result.order ? null : uid,
     result.orderId ? 'orderId' : 'tranId',
     result.orderId ?? result.transactionId,
   );
-  const order = result.order ?? (sought.state === 'ready' ? sought.value : null);
+  const order = result.order ?? (foundOrder.state === 'ready' ? foundOrder.value : null);
   const own = order && order.uid === uid ? order : null;
   const orderId = order?.orderId ?? result.orderId;
   useClearCheckout(uid, own);
 
-  const ways = (
+  const links = (
     <>
       {own ? (
         <ButtonLink to={paths.order(own.orderId)}>{t.viewOrder}</ButtonLink>
@@ -51,14 +51,14 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
 
   if (!orderId && !result.transactionId) {
     return (
-      <ResultPage tone="quiet" title={t.nothingTitle} actions={ways}>
+      <ResultPage tone="quiet" title={t.nothingTitle} actions={links}>
         <p>{t.nothing}</p>
       </ResultPage>
     );
   }
   if (!orderId) {
     return (
-      <ResultPage tone="quiet" title={t.confirmingTitle} actions={ways}>
+      <ResultPage tone="quiet" title={t.confirmingTitle} actions={links}>
         <p role="status">{uid ? t.confirming : t.confirmingSignedOut}</p>
         <TransactionId tranId={result.transactionId} />
       </ResultPage>
@@ -68,7 +68,7 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const transactionId = order?.tranId ?? result.transactionId;
   const isDue = own?.paymentStatus === 'pending';
   return (
-    <ResultPage tone="good" title={transactionId ? t.successful : t.placed} actions={ways}>
+    <ResultPage tone="good" title={transactionId ? t.successful : t.placed} actions={links}>
       <p>
         {transactionId || !isDue ? t.thanks : t.cashDueOf(formats.takaInWords(own.totalAmount))}
         {transactionId && isDue && ` ${t.cashDue}`}

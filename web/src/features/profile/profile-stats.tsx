@@ -31,10 +31,12 @@ export function ProfileStats({
         gap: '1px',
       }}
     >
-      <Tile name={t.totalOrders}>{shown(totals, ({ ordersCount }) => formats.number(ordersCount))}</Tile>
+      <Tile name={t.totalOrders}>
+        {renderLoadable(totals, ({ ordersCount }) => formats.number(ordersCount))}
+      </Tile>
       <Tile name={t.cartItems}>{cartItems === null ? '–' : formats.number(cartItems)}</Tile>
       <Tile name={t.totalSpent} wide>
-        {shown(totals, ({ totalSpent }) => (
+        {renderLoadable(totals, ({ totalSpent }) => (
           <Money amount={totalSpent} />
         ))}
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
@@ -45,13 +47,13 @@ export function ProfileStats({
   );
 }
 
-function shown<T>(loadable: Loadable<T>, show: (value: T) => ReactNode): ReactNode {
-  if (loadable.state === 'loading') return <Still />;
+function renderLoadable<T>(loadable: Loadable<T>, show: (value: T) => ReactNode): ReactNode {
+  if (loadable.state === 'loading') return <NumberSkeleton />;
   return loadable.state === 'ready' ? show(loadable.value) : '–';
 }
 
 /** A placeholder as high as a number, in a colour that is visible on the tile. */
-const Still = styled(Skeleton)(({ theme }) => ({
+const NumberSkeleton = styled(Skeleton)(({ theme }) => ({
   width: '4ch',
   height: '1lh',
   background: theme.vars.palette.divider,

@@ -48,7 +48,7 @@ export const adminDelivery: Translation<typeof adminDeliveryStrings.en> = {
   deliveryStatus: 'ডেলিভারির অবস্থা',
   assignedTo: 'দায়িত্বে',
   changedBeneath: (what) => `আপনি লেখার সময় একজন সহকর্মী এটি বদলেছেন। এখন: ${what}।`,
-  takeOver: 'নতুন মান দেখান',
+  showNewValues: 'নতুন মান দেখান',
   staleEdit: (who, what) => `${who} এই অর্ডারটি আগে বদলেছেন। এখন: ${what}। কিছু সংরক্ষণ হয়নি।`,
   someoneElse: 'অন্য কেউ',
   empty: 'খালি',

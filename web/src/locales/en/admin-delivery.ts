@@ -49,7 +49,7 @@ export const adminDeliveryStrings = defineStrings('adminDelivery', {
   deliveryStatus: 'Delivery status',
   assignedTo: 'Assigned to',
   changedBeneath: (what: string) => `A colleague changed this while you were writing. Now: ${what}.`,
-  takeOver: 'Show the new values',
+  showNewValues: 'Show the new values',
   staleEdit: (who: string, what: string) =>
     `${who} changed this order first. Now: ${what}. Nothing was saved.`,
   someoneElse: 'Somebody else',

@@ -32,7 +32,7 @@ export const paymentStrings = defineStrings('payment', {
     'Please do not pay again before we have looked at it: we ask the gateway every few minutes. If your money arrived, the order appears here and under your orders, or the money is sent back.',
   support: 'Write to us and name the transaction',
   cartKept: 'Nothing was ordered. Your cart and your address are still there.',
-  orderCame: (orderId: string) => `Your payment has arrived after all: order ${orderId} is placed.`,
+  orderPlaced: (orderId: string) => `Your payment has arrived after all: order ${orderId} is placed.`,
   tryAgain: 'Try Again',
   cancelledTitle: 'Payment Cancelled',
   cancelled: 'Your order has not been placed and your cart is still saved.',

@@ -73,8 +73,8 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
         <AlertBox severity="warning">
           {t.changedBeneath(staleText(stale))}
           <Box sx={{ mt: 1 }}>
-            <Button size="small" variant="outlined" onClick={edit.takeOver}>
-              {t.takeOver}
+            <Button size="small" variant="outlined" onClick={edit.discardStale}>
+              {t.showNewValues}
             </Button>
           </Box>
         </AlertBox>

@@ -16,58 +16,61 @@ import { busyProps } from '#ui/busy-props.ts';
 /** Renders the next delivery transition of an order; nothing if there is none (docs/reference/specification.md 4). */
 export function TransitionButton({ order }: { order: Order }) {
   const t = useStrings(adminDeliveryStrings);
-  const steps = useDeliveryTransitions();
-  // The transition whose dialog is open. A colleague may move the order on in the meantime.
-  const [asking, setAsking] = useState<DeliveryTransitionName | null>(null);
-  const move = nextTransition(order);
+  const transitions = useDeliveryTransitions();
+  // The transition whose dialog is open; a colleague may carry it out in the meantime.
+  const [dialogFor, setDialogFor] = useState<DeliveryTransitionName | null>(null);
+  const transition = nextTransition(order);
   const labels: Record<DeliveryTransitionName, string> = {
     assign: t.assignDelivery,
     ship: t.markShipped,
     sendOut: t.sendOut,
     deliver: t.markDelivered,
   };
-  const close = () => setAsking(null);
-  const thenClose = (isDone: boolean) => {
+  const close = () => setDialogFor(null);
+  const closeIfDone = (isDone: boolean) => {
     if (isDone) close();
   };
-  const dialog = asking && {
-    title: t.ofOrder(labels[asking], order.orderId),
-    isBusy: steps.isBusy,
+  const dialog = dialogFor && {
+    title: t.ofOrder(labels[dialogFor], order.orderId),
+    isBusy: transitions.isBusy,
     onClose: close,
   };
 
   return (
     <>
-      {move && (
+      {transition && (
         <Button
           size="small"
-          {...busyProps(steps.isBusy, () =>
-            move === 'sendOut' ? void steps.sendOut(order) : setAsking(move),
+          {...busyProps(transitions.isBusy, () =>
+            transition === 'sendOut' ? void transitions.sendOut(order) : setDialogFor(transition),
           )}
         >
-          {steps.isBusy && !asking ? t.updating : labels[move]}
+          {transitions.isBusy && !dialogFor ? t.updating : labels[transition]}
         </Button>
       )}
-      {dialog && asking === 'assign' && (
-        <AssignDialog {...dialog} onAssign={(form) => void steps.assign(order, form).then(thenClose)} />
+      {dialog && dialogFor === 'assign' && (
+        <AssignDialog
+          {...dialog}
+          onAssign={(form) => void transitions.assign(order, form).then(closeIfDone)}
+        />
       )}
-      {dialog && asking === 'ship' && (
+      {dialog && dialogFor === 'ship' && (
         <NoteDialog
           {...dialog}
           label={t.tracking}
           hint={t.trackingHint}
           submit={labels.ship}
-          onSubmit={(tracking) => void steps.ship(order, tracking).then(thenClose)}
+          onSubmit={(tracking) => void transitions.ship(order, tracking).then(closeIfDone)}
         />
       )}
-      {dialog && asking === 'deliver' && (
+      {dialog && dialogFor === 'deliver' && (
         <NoteDialog
           {...dialog}
           label={t.deliveredNote}
           hint={t.timelineNoteHint}
           initial={DELIVERY_TRANSITIONS.deliver.defaultNote}
           submit={labels.deliver}
-          onSubmit={(notes) => void steps.deliver(order, notes).then(thenClose)}
+          onSubmit={(notes) => void transitions.deliver(order, notes).then(closeIfDone)}
         />
       )}
     </>

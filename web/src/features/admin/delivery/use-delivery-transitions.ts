@@ -23,7 +23,7 @@ export function useDeliveryTransitions() {
    * Sending out asks no question, so it can be undone: a general status update restores both statuses
    * (docs/reference/specification.md 4).
    */
-  const takeBack = ({ _id, orderStatus, deliveryStatus }: Order) =>
+  const undoSendOut = ({ _id, orderStatus, deliveryStatus }: Order) =>
     void run(() => updateOrderStatuses(_id, { orderStatus, deliveryStatus }), {
       failed: deliveryMessages.statusFailed,
       done: t.undone,
@@ -38,7 +38,7 @@ export function useDeliveryTransitions() {
       run(() => markOutForDelivery(order._id), {
         failed: deliveryMessages.statusFailed,
         done: t.outNow,
-        undo: { label: t.undo, run: () => takeBack(order) },
+        undo: { label: t.undo, run: () => undoSendOut(order) },
       }),
     deliver: ({ _id }: Order, notes: string) =>
       run(() => markDelivered(_id, notes), {

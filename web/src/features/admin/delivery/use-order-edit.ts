@@ -46,7 +46,7 @@ export function useOrderEdit(order: Order) {
     /** The edited fields that a colleague changed in the meantime. */
     stale,
     /** Drops the stale edits and shows the current values. */
-    takeOver: () =>
+    discardStale: () =>
       setTouched(
         Object.fromEntries(
           EDITABLE_FIELDS.flatMap((field) => {

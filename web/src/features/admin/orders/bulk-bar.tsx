@@ -41,7 +41,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
   const print = () => {
     const chosen = select(orders, 'print-slips');
     if (!chosen.fitting.length) return notifyNoneFits(t.nothingToPrint, chosen);
-    void runTogether(chosen, (them) => downloadPackingSlips(them, language), {
+    void runTogether(chosen, (chosenOrders) => downloadPackingSlips(chosenOrders, language), {
       failed: t.printFailed,
       done: t.printed,
     });

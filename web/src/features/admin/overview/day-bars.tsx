@@ -12,14 +12,14 @@ import { ChartBox } from './chart-box.tsx';
 interface Day {
   day: DhakaDay;
   value: number;
-  written: string;
+  label: string;
 }
 
 interface Props {
   title: string;
   total: string;
   compared: string;
-  /** Says what the numbers count. */
+  /** What the numbers count. */
   counts: string;
   days: readonly Day[];
 }
@@ -31,24 +31,24 @@ interface Props {
 export function DayBars({ title, total, compared, counts, days }: Props) {
   const t = useStrings(adminOverviewStrings);
   const formats = useFormats();
-  const [pointed, setPointed] = useState<Day | null>(null);
+  const [hovered, setHovered] = useState<Day | null>(null);
   const most = Math.max(...days.map(({ value }) => value), 1);
   const dateOf = ({ day }: Day) => formats.date(startOfDhakaDay(day));
   const [first, last] = [days[0], days.at(-1)];
   return (
     <ChartBox title={title}>
       <Typography variant="h3" component="p" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-        {pointed ? pointed.written : total}
+        {hovered ? hovered.label : total}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {pointed ? dateOf(pointed) : compared}
+        {hovered ? dateOf(hovered) : compared}
       </Typography>
-      <Bars aria-hidden style={{ gap: days.length > 40 ? 1 : 3 }} onPointerLeave={() => setPointed(null)}>
+      <Bars aria-hidden style={{ gap: days.length > 40 ? 1 : 3 }} onPointerLeave={() => setHovered(null)}>
         {days.map((it) => (
           <span
             key={it.day}
-            onPointerEnter={() => setPointed(it)}
-            data-on={pointed?.day === it.day || undefined}
+            onPointerEnter={() => setHovered(it)}
+            data-on={hovered?.day === it.day || undefined}
           >
             <span style={{ height: `${(it.value / most) * 100}%` }} />
           </span>
@@ -83,7 +83,7 @@ export function DayBars({ title, total, compared, counts, days }: Props) {
           {days.map((it) => (
             <tr key={it.day}>
               <th scope="row">{dateOf(it)}</th>
-              <td>{it.written}</td>
+              <td>{it.label}</td>
             </tr>
           ))}
         </tbody>

@@ -61,14 +61,14 @@ export function Period({ counters }: { counters: OrderCounters }) {
           total={formats.taka(now.revenue)}
           compared={compared(now.revenue, before.revenue)}
           counts={t.revenueCounts}
-          days={now.days.map(({ day, revenue }) => ({ day, value: revenue, written: formats.taka(revenue) }))}
+          days={now.days.map(({ day, revenue }) => ({ day, value: revenue, label: formats.taka(revenue) }))}
         />
         <DayBars
           title={t.ordersPerDay}
           total={formats.number(now.orders)}
           compared={compared(now.orders, before.orders)}
           counts={t.ordersCount}
-          days={now.days.map(({ day, orders }) => ({ day, value: orders, written: formats.number(orders) }))}
+          days={now.days.map(({ day, orders }) => ({ day, value: orders, label: formats.number(orders) }))}
         />
       </Box>
       <Box sx={{ mt: 2 }}>

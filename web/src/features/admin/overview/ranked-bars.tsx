@@ -7,7 +7,7 @@ interface RankedBar {
   readonly key: string;
   readonly name: ReactNode;
   readonly value: number;
-  readonly written: string;
+  readonly label: string;
   readonly note?: string;
 }
 
@@ -31,11 +31,11 @@ export function RankedBars({ title, bars, empty }: Props) {
         </Typography>
       ) : (
         <List>
-          {bars.map(({ key, name, value, written, note }) => (
+          {bars.map(({ key, name, value, label, note }) => (
             <li key={key}>
               <div>
                 <span>{name}</span>
-                <strong>{written}</strong>
+                <strong>{label}</strong>
               </div>
               <span aria-hidden data-bar>
                 <span style={{ width: `${(value / most) * 100}%` }} />

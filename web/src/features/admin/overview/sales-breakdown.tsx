@@ -58,7 +58,7 @@ export function SalesBreakdown({ period, counters }: Props) {
             </Link>
           ),
           value: revenue,
-          written: formats.taka(revenue),
+          label: formats.taka(revenue),
           note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),
         }))}
       />
@@ -69,7 +69,7 @@ export function SalesBreakdown({ period, counters }: Props) {
           key: region,
           name: orderLabels.regions[region],
           value: revenue,
-          written: formats.taka(revenue),
+          label: formats.taka(revenue),
           note: note(t.orderCount(orders, formats.number(orders)), compared(revenue, before)),
         }))}
       />
@@ -80,7 +80,7 @@ export function SalesBreakdown({ period, counters }: Props) {
           key: productId,
           name: <Link to={paths.updateProduct(productId)}>{name}</Link>,
           value: revenue,
-          written: formats.taka(revenue),
+          label: formats.taka(revenue),
           note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),
         }))}
       />

@@ -19,16 +19,16 @@ interface Props {
   mine: Edited;
   conflicts: readonly FieldConflict[];
   /** Puts the colleague's value of a field into the form. */
-  onTake(field: EditedField): void;
+  onAccept(field: EditedField): void;
 }
 
 /**
  * Renders what a colleague saved while the form was open: both values of each field, and a choice where both edited
  * it.
  */
-export function EditConflictNotice({ by, base, stored, mine, conflicts, onTake }: Props) {
+export function EditConflictNotice({ by, base, stored, mine, conflicts, onAccept }: Props) {
   const t = useStrings(adminProductsStrings);
-  const written = useWritten();
+  const formatValue = useFormatValue();
   return (
     <AlertBox severity="warning">
       <strong>{t.stale.title(by)}</strong>
@@ -36,11 +36,15 @@ export function EditConflictNotice({ by, base, stored, mine, conflicts, onTake }
         {conflicts.map(({ field, isTaken }) => (
           <Box component="li" key={field} sx={{ overflowWrap: 'anywhere' }}>
             {isTaken
-              ? t.stale.taken(t.stale.fields[field], written(field, stored), written(field, base))
-              : t.stale.both(t.stale.fields[field], written(field, stored), written(field, mine, true))}
+              ? t.stale.taken(t.stale.fields[field], formatValue(field, stored), formatValue(field, base))
+              : t.stale.both(
+                  t.stale.fields[field],
+                  formatValue(field, stored),
+                  formatValue(field, mine, true),
+                )}
             {!isTaken && (
-              <Button size="small" variant="text" onClick={() => onTake(field)}>
-                {t.stale.use(written(field, stored))}
+              <Button size="small" variant="text" onClick={() => onAccept(field)}>
+                {t.stale.use(formatValue(field, stored))}
               </Button>
             )}
           </Box>
@@ -52,9 +56,9 @@ export function EditConflictNotice({ by, base, stored, mine, conflicts, onTake }
 }
 
 /** In characters: a longer description would push the form off the screen. */
-const LONGEST = 80;
+const MAX_SHOWN_LENGTH = 80;
 
-function useWritten() {
+function useFormatValue() {
   const t = useStrings(adminProductsStrings);
   const labels = useStrings(catalogueLabelStrings);
   const formats = useFormats();
@@ -77,7 +81,7 @@ function useWritten() {
       case 'name':
       case 'description': {
         const text = product[field];
-        return text.length > LONGEST ? `“${text.slice(0, LONGEST)}…”` : `“${text}”`;
+        return text.length > MAX_SHOWN_LENGTH ? `“${text.slice(0, MAX_SHOWN_LENGTH)}…”` : `“${text}”`;
       }
     }
   };

@@ -79,8 +79,8 @@ function StoredProduct({ product: first }: { product: Product }) {
       isNew={false}
       submit={t.save}
       submitting={t.saving}
-      onSave={async ({ price: asked, ...form }) => {
-        const edit = { ...form, price: takaFromPaisa(asked), fromVersion: versionOf(base.current) };
+      onSave={async ({ price: newPrice, ...form }) => {
+        const edit = { ...form, price: takaFromPaisa(newPrice), fromVersion: versionOf(base.current) };
         const messages = { done: t.saved, failed: productMessages.updateFailed };
         const outcome = await saveOutcome(() => updateProduct(id, edit), messages, base.current);
         if (!outcome.ok && outcome.stale) base.current = outcome.stale.stored;

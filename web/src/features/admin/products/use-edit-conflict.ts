@@ -36,7 +36,7 @@ export function useEditConflict(set: (field: EditedField, stored: Edited) => voi
 
   const notice = shown && {
     ...shown,
-    onTake: (field: EditedField) => {
+    onAccept: (field: EditedField) => {
       set(field, shown.stored);
       const conflicts = shown.conflicts.map((it) => (it.field === field ? { field, isTaken: true } : it));
       setShown({ ...shown, conflicts });

@@ -29,7 +29,7 @@ export function DayReport() {
   const { text, set } = useListParams();
   const [today] = useState(() => dhakaDay(new Date()));
   const [email, setEmail] = useState('');
-  const { run, busy } = useReportAction<`${'download' | 'email'}-${ReportType}` | 'demo'>();
+  const { run, running } = useReportAction<`${'download' | 'email'}-${ReportType}` | 'demo'>();
   const written = text('date') || today;
   // The query string cannot hold a cleared day: without a day it means today.
   const [isCleared, setCleared] = useState(false);
@@ -67,7 +67,7 @@ export function DayReport() {
             key={type}
             disabled={!day}
             {...busyProps(
-              busy !== null,
+              running !== null,
               () =>
                 day &&
                 void run(`download-${type}`, () => downloadReport(type, day), {
@@ -76,7 +76,7 @@ export function DayReport() {
                 }),
             )}
           >
-            {busy === `download-${type}` ? t.preparing : type === 'csv' ? t.downloadCsv : t.downloadPdf}
+            {running === `download-${type}` ? t.preparing : type === 'csv' ? t.downloadCsv : t.downloadPdf}
           </Button>
         ))}
       </FieldRow>
@@ -100,7 +100,7 @@ export function DayReport() {
             variant="outlined"
             disabled={!day || !recipient}
             {...busyProps(
-              busy !== null,
+              running !== null,
               () =>
                 day &&
                 void run(`email-${type}`, () => emailReport(recipient, type, day), {
@@ -109,7 +109,7 @@ export function DayReport() {
                 }),
             )}
           >
-            {busy === `email-${type}` ? t.sending : type === 'csv' ? t.emailCsv : t.emailPdf}
+            {running === `email-${type}` ? t.sending : type === 'csv' ? t.emailCsv : t.emailPdf}
           </Button>
         ))}
       </FieldRow>
@@ -122,7 +122,7 @@ export function DayReport() {
       <Button
         variant="outlined"
         {...busyProps(
-          busy !== null,
+          running !== null,
           () =>
             void run('demo', sendDemoReports, {
               done: withParams(reportMessages.demoSent, { email: own }),
@@ -130,7 +130,7 @@ export function DayReport() {
             }),
         )}
       >
-        {busy === 'demo' ? t.sending : t.demo}
+        {running === 'demo' ? t.sending : t.demo}
       </Button>
     </Box>
   );

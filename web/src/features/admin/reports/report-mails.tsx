@@ -127,14 +127,14 @@ function reportColumns({ t, formats, translate, actions }: ColumnContext): Colum
 
 function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: string }) {
   const t = useStrings(adminReportsStrings);
-  const { run, busy } = useReportAction<'resend'>();
+  const { run, running } = useReportAction<'resend'>();
   return (
     <Button
       size="small"
       variant="outlined"
       aria-label={t.resendOf(day)}
       {...busyProps(
-        busy !== null,
+        running !== null,
         () =>
           void run('resend', () => resendReport(_id), {
             done: withParams(reportMessages.emailed, { email: to.join(', ') }),
@@ -142,7 +142,7 @@ function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: strin
           }),
       )}
     >
-      {busy ? t.sending : t.resend}
+      {running ? t.sending : t.resend}
     </Button>
   );
 }

@@ -129,7 +129,7 @@ function RefundActions({ payment, onChange }: { payment: Payment; onChange(): vo
     setNoting(false);
     onChange();
   };
-  const askAndSend = async () => {
+  const confirmRefund = async () => {
     const amount = formats.taka(taken?.amount ?? total);
     const text = t.refundQuestion(amount, userName, taken?.method ?? '', _id);
     if (await confirm({ title: t.refundTitle, text, confirmLabel: t.refund, isDestructive: true }))
@@ -138,7 +138,7 @@ function RefundActions({ payment, onChange }: { payment: Payment; onChange(): vo
   return (
     <RowActions>
       {refund?.state !== 'accepted' && (
-        <Button size="small" aria-label={t.refundOf(_id)} {...busyProps(isBusy, () => void askAndSend())}>
+        <Button size="small" aria-label={t.refundOf(_id)} {...busyProps(isBusy, () => void confirmRefund())}>
           {t.refund}
         </Button>
       )}

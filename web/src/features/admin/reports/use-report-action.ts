@@ -5,11 +5,11 @@ import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
- * Runs one report action at a time and shows its result in a toast (docs/reference/specification.md 8). `busy` is the
+ * Runs one report action at a time and shows its result in a toast (docs/reference/specification.md 8). `running` is the
  * name of the running action.
  */
 export function useReportAction<Name extends string>() {
-  const [busy, setBusy] = useState<Name | null>(null);
+  const [running, setRunning] = useState<Name | null>(null);
   const isInFlight = useRef(false);
   const run = async (
     name: Name,
@@ -18,7 +18,7 @@ export function useReportAction<Name extends string>() {
   ) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    setBusy(name);
+    setRunning(name);
     try {
       await action();
       toast(translate(messages.done));
@@ -26,8 +26,8 @@ export function useReportAction<Name extends string>() {
       toast(translate(serverError(cause) ?? messages.failed), { kind: 'error' });
     } finally {
       isInFlight.current = false;
-      setBusy(null);
+      setRunning(null);
     }
   };
-  return { run, busy };
+  return { run, running };
 }
