@@ -6,8 +6,8 @@ export {
   mailRecordSchema,
   type MailClaim,
   type MailRecord,
+  MAX_MAILS_PER_ADDRESS_AND_DAY,
 } from './mail-record.ts';
-export { MAX_MAILS_PER_ADDRESS_AND_DAY } from './mail-quota.ts';
 export { MAIL_RETRY_MS, nextMailAttempt } from './mail-retry.ts';
 export { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
 export { orderMail } from './order-mail.ts';

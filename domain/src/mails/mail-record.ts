@@ -12,6 +12,12 @@ import { nextMailAttempt } from './mail-retry.ts';
  */
 const MAIL_STATES = ['sending', 'sent', 'failed', 'refused', 'unconfirmed', 'unverified', 'capped'] as const;
 
+/**
+ * How many mails about orders and payments one address gets in a Dhaka day from all accounts: more than a customer
+ * needs, too few to be worth an attack (docs/adr/0036).
+ */
+export const MAX_MAILS_PER_ADDRESS_AND_DAY = 30;
+
 /** mails/{id}: the state of one mail to a customer. Written by functions only; ensures that the mail is sent once. */
 export const mailRecordSchema = z.object({
   /** The id that mailId returns. */
