@@ -1,4 +1,5 @@
 import { createElement, type HTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
 import css from './text.module.css';
 
 type Variant =
@@ -25,10 +26,14 @@ interface Props extends HTMLAttributes<HTMLElement> {
   tone?: 'secondary' | 'error';
 }
 
-/** Text in one of the shop's sizes (theme/typography.ts). */
+/** Returns the classes of one of the shop's sizes, for an element that Text does not render, such as a link. */
+export const textClass = (variant: Variant, className?: string) =>
+  classNames(css.text, css[variant], className);
+
+/** Renders text in one of the shop's sizes (theme/typography.ts). */
 export function Text({ variant = 'body1', as = undefined, tone, className, ...rest }: Props) {
   return createElement(as ?? TAGS[variant], {
-    className: [css.text, css[variant], tone && css[tone], className].filter(Boolean).join(' '),
+    className: classNames(textClass(variant), tone && css[tone], className),
     ...rest,
   });
 }

@@ -10,6 +10,7 @@ import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { SchemeSwitch } from '#ui/scheme-switch.tsx';
+import { textClass } from '#ui/text.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 import { DrawerVisitor } from './drawer-visitor.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -41,11 +42,11 @@ export function MobileDrawer({ open, onClose }: Props) {
           <DrawerVisitor onClose={onClose} />
           <nav aria-label={t.menu}>
             {MAIN_NAVIGATION.map(({ text, to }) => (
-              <Link className={css.big} key={to} to={to} onClick={onClose}>
+              <Link className={textClass('h3', css.big)} key={to} to={to} onClick={onClose}>
                 {common[text]}
               </Link>
             ))}
-            <Link className={css.big} to={paths.newArrivals()} onClick={onClose}>
+            <Link className={textClass('h3', css.big)} to={paths.newArrivals()} onClick={onClose}>
               {t.newArrivals}
             </Link>
             <div className={css.collections}>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { announce } from '#ui/announce.ts';
 import { Container } from '#ui/container.tsx';
+import { Text } from '#ui/text.tsx';
 import { useAnalyticsStrings } from './analytics-strings.ts';
 import { setConsent } from './consent-store.ts';
 import css from './consent-banner.module.css';
@@ -30,7 +31,9 @@ export function ConsentBanner() {
     <section className={css.banner} ref={banner} aria-labelledby={id}>
       <Container className={css.columns}>
         <div>
-          <h2 id={id}>{t.title}</h2>
+          <Text variant="h6" as="h2" id={id} style={{ marginBottom: 4 }}>
+            {t.title}
+          </Text>
           <p>{t.text}</p>
         </div>
         <div className={css.answers}>

@@ -1,4 +1,4 @@
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { lineTotal, MAX_QUANTITY, type CartItem } from '@nargisus/domain/cart';
 import type { Paisa } from '@nargisus/domain/money';
 import { Link } from 'react-router-dom';
@@ -38,9 +38,13 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
       <ProductThumb src={line.image} alt="" width={84} />
       <div className={css.details}>
         {unavailable === 'gone' ? (
-          <span className={css.name}>{line.name}</span>
+          <span className={textClass('h6', css.name)}>{line.name}</span>
         ) : (
-          <Link className={css.name} to={paths.product(line.productId)} onClick={onOpenProduct}>
+          <Link
+            className={textClass('h6', css.name)}
+            to={paths.product(line.productId)}
+            onClick={onOpenProduct}
+          >
             {line.name}
           </Link>
         )}
@@ -48,9 +52,15 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
           {t.size(line.size)} · <Money amount={line.price} />
         </Text>
         {previousPrice !== undefined && !unavailable && (
-          <p className={css.warning}>{t.priceWas(taka(previousPrice))}</p>
+          <Text variant="body2" className={css.warning}>
+            {t.priceWas(taka(previousPrice))}
+          </Text>
         )}
-        {unavailable && <p className={css.warning}>{unavailable === 'gone' ? t.gone : t.outOfStock}</p>}
+        {unavailable && (
+          <Text variant="body2" className={css.warning}>
+            {unavailable === 'gone' ? t.gone : t.outOfStock}
+          </Text>
+        )}
         <div className={css.controls}>
           <QuantityStepper
             of={line.name}

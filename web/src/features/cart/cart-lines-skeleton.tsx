@@ -1,5 +1,6 @@
 import { cartStrings } from '#locales/en/cart.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import css from './cart-lines-skeleton.module.css';
 
@@ -10,10 +11,10 @@ export function CartLinesSkeleton() {
       <span style={visuallyHidden}>{useStrings(cartStrings).loading}</span>
       {[0, 1].map((index) => (
         <div className={css.row} key={index} aria-hidden>
-          <i style={{ width: 84, height: 105 }} />
+          <Skeleton as="span" style={{ width: 84, height: 105 }} />
           <div>
-            <i style={{ width: '80%', height: 18 }} />
-            <i style={{ width: '45%', height: 16 }} />
+            <Skeleton style={{ width: '80%', height: 18 }} />
+            <Skeleton style={{ width: '45%', height: 16 }} />
           </div>
         </div>
       ))}

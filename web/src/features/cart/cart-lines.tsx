@@ -1,4 +1,4 @@
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { MAX_LINES, type CartItem } from '@nargisus/domain/cart';
 import { useEffect, useRef } from 'react';
 import { paths } from '#config/paths.ts';
@@ -52,7 +52,7 @@ export function CartLines({ lines, onClose }: Props) {
         ))}
       </ul>
       <div className={css.footer}>
-        <p className={css.total}>
+        <p className={textClass('h4', css.total)}>
           <span>{t.total}</span>
           <Money amount={availableTotal(lines, (line) => currentLine(line).unavailable !== null)} />
         </p>

@@ -9,12 +9,14 @@ import { shopCategoryStrings } from '#locales/en/shop-categories.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { sitePicture } from '#ui/site-picture.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeader } from './list-header.tsx';
 import { Grid, EAGER_CARDS } from './product-grid.tsx';
 import css from './category-cards.module.css';
+import productCard from './product-card.module.css';
 
 /** Renders a card per collection and two links (docs/reference/specification.md 2, Shop By Category). */
 export function CategoryCards() {
@@ -31,7 +33,7 @@ export function CategoryCards() {
       <Grid className={css.cards}>
         {COLLECTIONS.map(({ id }, position) => (
           <li key={id}>
-            <Link className={css.card} to={paths.category(id)}>
+            <Link className={classNames(productCard.card, css.card)} to={paths.category(id)}>
               <div className={css.frame}>
                 <Picture
                   files={sitePicture(`category-${id}`, [320, 640], 4 / 5)}

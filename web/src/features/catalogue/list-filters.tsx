@@ -6,6 +6,7 @@ import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ExpandMark } from '#ui/expand-mark.tsx';
 import { Labelled, PlainSelect } from '#ui/plain-field.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -86,7 +87,7 @@ export function ListFilters({ query, onChange, autoFocus }: Props) {
             ))}
           </PlainSelect>
         </Labelled>
-        <label className={css.checkbox}>
+        <label className={classNames(css.checkbox, css.wideOnPhone)}>
           <input
             type="checkbox"
             checked={query.inStock}

@@ -9,6 +9,7 @@ import { Container } from '#ui/container.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
+import { Grid } from './product-grid.tsx';
 import css from './new-arrivals.module.css';
 
 /** `sizes` of the images, as in product-grid.tsx. */
@@ -32,7 +33,7 @@ export function NewArrivals() {
           {t.moreProducts} <ArrowRightIcon size={20} />
         </StitchedLink>
       </ListHeader>
-      <ul className={css.row}>
+      <Grid className={css.grid}>
         {newest.state === 'loading' &&
           Array.from({ length: NEWEST_AT_HOME }, (_, index) => (
             <li key={index}>
@@ -45,7 +46,7 @@ export function NewArrivals() {
               <ProductCard product={product} sizes={position === 0 ? FIRST_SIZES : SIZES} />
             </li>
           ))}
-      </ul>
+      </Grid>
       {(newest.state === 'failed' || (newest.state === 'ready' && !newest.value.length)) && (
         <Text tone="secondary">{t.noProducts}</Text>
       )}

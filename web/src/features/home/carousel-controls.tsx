@@ -26,12 +26,7 @@ export function CarouselControls({ labels, index, running, paused, onGoTo, onTog
       className={css.column}
       style={{ '--autoplay-interval': `${AUTOPLAY_INTERVAL_MS}ms` } as CSSProperties}
     >
-      <button
-        className={css.pause}
-        type="button"
-        aria-label={paused ? t.play : t.pause}
-        onClick={onTogglePaused}
-      >
+      <button type="button" aria-label={paused ? t.play : t.pause} onClick={onTogglePaused}>
         {paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
       </button>
       {labels.map((label, position) => (

@@ -4,6 +4,7 @@ import { productStrings } from '#locales/en/product.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { Text } from '#ui/text.tsx';
 import { NoteIcon, ReturnIcon, TruckIcon } from '#ui/product-icons.tsx';
 import css from './delivery-and-returns.module.css';
 
@@ -36,10 +37,12 @@ function Term({ icon, title, children }: { icon: ReactNode; title: string; child
   return (
     <li>
       {icon}
-      <p>
+      <div>
         <strong>{title}</strong>
-        <span>{children}</span>
-      </p>
+        <Text variant="body2" tone="secondary">
+          {children}
+        </Text>
+      </div>
     </li>
   );
 }
