@@ -6,15 +6,15 @@ export interface LazyPage {
   preload(): Promise<void>;
 }
 
-/** Returns a page whose code is a chunk of its own. Once preloaded it renders without a fallback. */
+/** Returns a page whose code is a separate chunk. Once preloaded it renders without a fallback. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let there: ComponentType | undefined;
-  const fetch = async () => (there ??= await load());
-  const Late = lazy(async () => ({ default: await fetch() }));
+  let loaded: ComponentType | undefined;
+  const fetch = async () => (loaded ??= await load());
+  const LazyPageComponent = lazy(async () => ({ default: await fetch() }));
   return {
     Page: function Page() {
       // Keeps the first choice: another component in its place would remount the page.
-      const [Chosen] = useState(() => there ?? Late);
+      const [Chosen] = useState(() => loaded ?? LazyPageComponent);
       return <Chosen />;
     },
     // Ignores the error: the visit loads again and reports it.

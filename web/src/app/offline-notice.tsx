@@ -5,7 +5,7 @@ import { useOnline } from '../ui/use-online.ts';
 import css from './offline-notice.module.css';
 
 /** Milliseconds that the notice of a restored connection stays. */
-const WELCOME_BACK = 4_000;
+const RESTORED_NOTICE_MS = 4_000;
 
 /**
  * Shows a notice while the device is offline and shortly after it is online again. It overlays the page and shifts
@@ -16,12 +16,14 @@ export function OfflineNotice() {
   const connection = useConnection();
   return (
     <div className={css.place} role="status">
-      {connection !== 'there' && <p className={css.note}>{connection === 'gone' ? t.offline : t.online}</p>}
+      {connection !== 'online' && (
+        <p className={css.note}>{connection === 'offline' ? t.offline : t.online}</p>
+      )}
     </div>
   );
 }
 
-type Connection = 'there' | 'gone' | 'back';
+type Connection = 'online' | 'offline' | 'restored';
 
 function useConnection(): Connection {
   const online = useOnline();
@@ -29,9 +31,9 @@ function useConnection(): Connection {
   if (!online && settled) setSettled(false);
   useEffect(() => {
     if (!online || settled) return;
-    const timer = setTimeout(() => setSettled(true), WELCOME_BACK);
+    const timer = setTimeout(() => setSettled(true), RESTORED_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [online, settled]);
-  if (!online) return 'gone';
-  return settled ? 'there' : 'back';
+  if (!online) return 'offline';
+  return settled ? 'online' : 'restored';
 }

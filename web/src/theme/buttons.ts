@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
-/* MUI's buttons, as those of the public pages look (ui/button.module.css). */
+/* MUI's buttons in the look of the public pages' (ui/button.module.css). */
 
 const buttonShape = (theme: Theme): CSSObject => ({
   ...theme.typography.button,
@@ -12,7 +12,7 @@ const buttonShape = (theme: Theme): CSSObject => ({
 
 const smallButtonShape: CSSObject = { minHeight: 40, padding: '6px 16px', fontSize: '0.9375rem' };
 
-/** Ink on the page; on the pointer, cloth. */
+/** Text colour on the page, cloth on hover. */
 const outlinedLook = ({ vars }: Theme): CSSObject => ({
   borderColor: vars.palette.text.primary,
   color: vars.palette.text.primary,
@@ -25,7 +25,7 @@ const textLook: CSSObject = {
   textDecorationThickness: 1,
 };
 
-/** 44 px to touch, whatever the icon. */
+/** A touch target of 44 px for every icon. */
 const iconButtonShape = ({ vars }: Theme): CSSObject => ({
   width: 44,
   height: 44,
@@ -33,14 +33,14 @@ const iconButtonShape = ({ vars }: Theme): CSSObject => ({
 });
 
 const focusRing = (theme: Theme) => ({
-  // The browser's word as well: MUI's does not know of a focus from before the app has taken the page over.
+  // And the native pseudo-class: MUI does not know of a focus from before hydration.
   '&.Mui-focusVisible, &:focus-visible': {
     outline: `2px solid ${theme.vars.palette.text.primary}`,
     outlineOffset: 3,
   },
 });
 
-/** Flat and square-shouldered, at least 44 px to touch. */
+/** Flat, with square corners, and at least 44 px high. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -50,7 +50,7 @@ export const buttons: Components<Theme> = {
       sizeSmall: smallButtonShape,
       outlined: ({ theme }) => ({
         ...outlinedLook(theme),
-        // What takes something away for good shows it.
+        // Marks an action that deletes something for good.
         '&.MuiButton-colorError': { borderColor: 'currentcolor', color: theme.vars.palette.error.main },
       }),
       text: textLook,

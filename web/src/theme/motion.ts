@@ -1,4 +1,4 @@
-/** One curve and two speeds for everything that moves. */
+/** One curve and two speeds for all motion. */
 export const motion = {
   settle: 'cubic-bezier(0.22, 0.8, 0.24, 1)',
   quick: '180ms',

@@ -25,7 +25,7 @@ function contrast(a: Rgb, b: Rgb): number {
 
 const TEXT = 4.5;
 const CONTROL = 3;
-/** How much of its tone a badge has behind it (ui/status-badge.tsx). */
+/** The share of its tone in the background of a badge (ui/status-badge.tsx). */
 const BADGE = 0.12;
 
 describe.each([
@@ -49,7 +49,7 @@ describe.each([
     grey: palette.text!.secondary!,
   };
 
-  test.each(Object.entries(grounds))('can be read on %s', (_ground, ground) => {
+  test.each(Object.entries(grounds))('is readable on %s', (_ground, ground) => {
     for (const ink of [palette.text!.primary!, primary.main, primary.light, ...Object.values(tones)])
       expect(contrast(rgbOf(ink), rgbOf(ground)), ink).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(rgbOf(palette.edge), rgbOf(ground))).toBeGreaterThanOrEqual(CONTROL);
@@ -64,12 +64,12 @@ describe.each([
     },
   );
 
-  test.each(Object.entries(tones))('has a %s badge that can be read on every ground', (_name, tone) => {
+  test.each(Object.entries(tones))('has a %s badge that is readable on every background', (_name, tone) => {
     for (const ground of Object.values(grounds))
       expect(contrast(rgbOf(tone), mix(tone, ground, BADGE)), ground).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test('has words on its colours that can be read', () => {
+  test('has readable text on its colours', () => {
     for (const name of ['error', 'warning', 'success', 'info', 'secondary'] as const) {
       const { main, contrastText } = palette[name] as { main: string; contrastText: string };
       expect(contrast(rgbOf(contrastText), rgbOf(main)), name).toBeGreaterThanOrEqual(TEXT);

@@ -2,10 +2,10 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { COLORS } from '@nargisus/domain/store';
 
 /*
- * Nargis is the narcissus: white petals, a golden cup, a dark green stem. Text and actions are the stem's, the cup is
- * kept for one thing at a time. By night the same flower stands in a dark garden: the ground takes the stem's green, and
- * what was dark on light is pale on dark. Ratios are against `background.default` (WCAG 2.2 AA needs 4.5, 3 for
- * controls); palette.test.ts measures them, and on the two other grounds as well.
+ * Nargis is the narcissus: white petals, a golden cup, a dark green stem. Text and actions have the stem's green; the
+ * golden cup is reserved for one element at a time. The dark scheme takes the stem's green as its background and
+ * inverts light and dark. Ratios are against `background.default` (WCAG 2.2 AA needs 4.5, and 3 for controls);
+ * palette.test.ts measures them, also on the two other backgrounds.
  */
 /* eslint-disable @typescript-eslint/no-empty-object-type -- module augmentation adds one list of colours to both */
 declare module '@mui/material/styles' {
@@ -15,22 +15,22 @@ declare module '@mui/material/styles' {
 /* eslint-enable @typescript-eslint/no-empty-object-type */
 
 interface OurColours {
-  /** A step away from the page: panels, picture slots, what is pointed at. */
+  /** One step from the background: panels, image slots, hovered elements. */
   cloth: string;
   /** Borders of fields and controls. */
   edge: string;
   /** Only the badge of a shipped order (docs/reference/specification.md 4, purple). */
   plum: string;
-  /** The mark's flower, the same by day and by night. */
+  /** The flower of the logo, the same in both schemes. */
   petal: string;
   stem: string;
-  /** The footer: the darkest ground of either scheme. */
+  /** The footer: the darkest background of either scheme. */
   foot: string;
   footInk: string;
-  /** Ink and ground on the banner's pictures, which stay light in every scheme (local-suite/drawing/README.md). */
+  /** Text and background on the banner's images, which stay light in both schemes (local-suite/drawing/README.md). */
   onPicture: string;
   pictureGround: string;
-  /** Shadows, and what lies between a dialog and the page. */
+  /** Shadows, and the backdrop of a dialog. */
   shade: string;
   veil: string;
 }
@@ -45,12 +45,12 @@ const everywhere = {
 
 const GOLD = { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText: COLORS.ink }; // text on it: 8.9
 
-/** How much of its tone a message has behind it, on the page's ground (ui/alert-box.tsx). */
+/** The share of its tone in the background of a message (ui/alert-box.tsx). */
 export const MESSAGE = 0.18;
 
 /**
- * Messages are AlertBox's: for what it covers MUI would mix a colour for each tone of each scheme, which every page
- * carries.
+ * MUI would derive a colour of Alert for each tone of each scheme, and every page would contain them; the shop uses
+ * AlertBox.
  */
 const covered = (tone: 'error' | 'warning' | 'success' | 'info') => ({
   [`${tone}Color`]: 'inherit',
@@ -84,7 +84,7 @@ export const light: PaletteOptions = {
 
 export const dark: PaletteOptions = {
   mode: 'dark',
-  // `dark` is the colour of a pressed or pointed-at button, which by night is the brighter one.
+  // `dark` is the colour of a hovered or pressed button, which is the brighter one in the dark scheme.
   primary: { main: '#8fd1b0', dark: '#a9dfc5', light: '#b7e6cf', contrastText: '#06251a' }, // 10.4; light 13.2
   secondary: GOLD,
   error: { main: '#ff9e90', contrastText: '#3b0905' }, // 9.2

@@ -3,8 +3,8 @@ import { persistedStore } from '#storage/store.ts';
 import { dark, light } from './palette.ts';
 
 /*
- * Light, dark, or as the device says. Colours are CSS variables under <html data-scheme>, so that a change of scheme
- * renders nothing; MUI's own provider of schemes (3 KB of every first load) does no more than this.
+ * Light, dark, or the device's scheme. Colours are CSS variables under <html data-scheme>, so that a change renders
+ * nothing; MUI's own provider (3 KB of every first load) does no more.
  */
 
 const SCHEMES = ['light', 'dark', 'system'] as const;
@@ -24,7 +24,7 @@ export function chooseScheme(choice: SchemeChoice): void {
   scheme.set(choice);
 }
 
-/** Keeps the page in its scheme while the device changes its own, or another tab the choice. */
+/** Applies changes of the device's scheme, and of the choice in another tab. */
 export function followScheme(): void {
   matchMedia(night).addEventListener('change', wear);
   scheme.subscribe(wear);
@@ -40,16 +40,16 @@ function wear(): void {
     atOnce();
     page.dataset.scheme = worn;
   }
-  // The bar of a phone's browser has the page's colour.
+  // The browser's bar on phones has the page's background.
   const ground = (isDark ? dark : light).background!.default!;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
-/** Without this everything that has a transition would fade from one scheme to the other, each at its own pace. */
+/** Suppresses transitions: otherwise elements would fade to the new scheme at different speeds. */
 function atOnce(): void {
   const still = document.createElement('style');
   still.textContent = '*{transition:none!important}';
   document.head.append(still);
-  void getComputedStyle(document.body).color; // the browser takes note before it is gone
+  void getComputedStyle(document.body).color; // forces a style recalculation before the rule is removed
   setTimeout(() => still.remove(), 1);
 }

@@ -17,7 +17,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiBackdrop: {
-    // Menus have an invisible one; only the visible kind is tinted.
+    // The backdrop of a menu is invisible; only the visible kind is tinted.
     styleOverrides: {
       root: ({ theme }) => ({
         '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.veil },

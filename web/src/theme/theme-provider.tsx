@@ -3,14 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { theme } from './theme.ts';
 
 /**
- * MUI's theme, for the pieces that use MUI: forms, menus, signed-in pages. The colours are CSS variables that every page has
- * (variables.css), and the theme never changes, so that one provider may stand inside another.
+ * Provides MUI's theme to components that use MUI: forms, menus, signed-in pages. Every page has the colours as CSS
+ * variables (variables.css), and the theme never changes, so that providers may be nested.
  */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   <SystemThemeProvider theme={theme}>{children}</SystemThemeProvider>
 );
 
-/** Gives a page that uses MUI its theme. */
+/** Returns a page with the theme around it. */
 export const withTheme = (Page: ComponentType) =>
   function ThemedPage() {
     return (

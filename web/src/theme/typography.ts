@@ -1,13 +1,13 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const SYSTEM = "'Noto Sans Bengali', system-ui, sans-serif";
-// Ours, or their stand-ins until ours are there: fonts.css.
+// The web fonts, or their fallbacks until they load: fonts.css.
 const text = `var(--text-face), ${SYSTEM}`;
 const display = `var(--display-face), ${SYSTEM}`;
 
 /**
- * Bangla stands taller: signs above the headline and below the letters need their room, and letters that are joined by
- * it must not be pushed together. Its headings are the text's cut, so they take more weight to look as strong.
+ * Bangla is taller: its signs above the headline and below the letters need space, and its joined letters must not be
+ * tightened. Its headings use the text font, so they need more weight.
  */
 const inBangla = (lineHeight: number, fontWeight?: number) => ({
   '&:where(:lang(bn))': { lineHeight, letterSpacing: 'normal', ...(fontWeight && { fontWeight }) },
@@ -15,7 +15,7 @@ const inBangla = (lineHeight: number, fontWeight?: number) => ({
 
 const heading = { fontFamily: display, fontWeight: 560, textWrap: 'balance' as const };
 
-/** The expanded cut for headings, the regular one for reading; sizes flow between 360 and 1280 px. */
+/** The expanded font for headings, the regular one for text; sizes scale between 360 and 1280 px. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: text,
   fontWeightMedium: 550,

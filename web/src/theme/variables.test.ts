@@ -4,7 +4,7 @@ import { themeVariables } from './variables.ts';
 
 const plain = (css: string) => css.replaceAll("'", '"').replace(/\s+/g, '');
 
-test('variables.css holds what the theme says (`npm run theme -w web` writes it)', () => {
+test('variables.css equals the variables of the theme (`npm run theme -w web` writes it)', () => {
   const css = readFileSync(new URL('variables.css', import.meta.url), 'utf8');
   expect(plain(css).replace(/^\/\*.*?\*\//, '')).toBe(plain(themeVariables()));
 });

@@ -3,9 +3,8 @@ import { theme } from './theme.ts';
 type Declarations = Record<string, unknown>;
 
 /**
- * MUI's variables for components that the shop does not have, and its shadows at heights that the shop does not use. Every
- * page would carry them (14 KB, 1.4 KB compressed). The journeys look for one that is used all the same
- * (e2e/fixtures).
+ * MUI's variables of components and shadows that the shop does not use. Every page would contain them (14 KB, 1.4 KB
+ * compressed). The journeys report one that a page uses all the same (e2e/fixtures).
  */
 const UNUSED = new RegExp(
   `^--shop-(${[
@@ -22,9 +21,12 @@ const UNUSED = new RegExp(
   ].join('|')})`,
 );
 
-/** Returns the theme's colours and measures as CSS: what variables.css holds (`npm run theme -w web` writes it). */
+/**
+ * Returns the theme's colours and sizes as CSS, which is the content of variables.css (`npm run theme -w web` writes
+ * it).
+ */
 export function themeVariables(): string {
-  // MUI declares the method for its own provider alone.
+  // MUI declares this method for its own provider only.
   const { generateStyleSheets } = theme as unknown as { generateStyleSheets(): Declarations[] };
   return generateStyleSheets().map(cssOf).join('');
 }

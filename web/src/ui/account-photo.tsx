@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PersonIcon } from './icons.tsx';
 import css from './account-photo.module.css';
 
-/** The visitor's photo, or the default icon where there is none or it does not load. */
+/** Renders the account's photo, or the default icon when there is none or it does not load. */
 export function AccountPhoto({ photoUrl, size }: { photoUrl: string | null; size: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -11,12 +11,12 @@ interface ButtonStyle {
 const classOf = ({ variant = 'filled', small }: ButtonStyle, className?: string) =>
   classNames(css.button, css[variant === 'text' ? 'plain' : variant], small && css.small, className);
 
-/** A button of the public pages. */
+/** A button without MUI, for public pages. */
 export const Button = ({ variant, small, className, ...rest }: ComponentProps<'button'> & ButtonStyle) => (
   <button className={classOf({ variant, small }, className)} {...rest} />
 );
 
-/** The same to another page. */
+/** A link in the look of Button. */
 export const ButtonLink = ({
   variant,
   small,
@@ -26,12 +26,12 @@ export const ButtonLink = ({
   <Link className={classOf({ variant, small }, className)} {...rest} />
 );
 
-/** A button that is only an icon; it needs an aria-label. */
+/** A button that shows only an icon; it needs an aria-label. */
 export const IconButton = ({ className, ...rest }: ComponentProps<'button'>) => (
   <button className={classNames(css.icon, className)} {...rest} />
 );
 
-/** The same to another page. */
+/** A link in the look of IconButton. */
 export const IconButtonLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
   <Link className={classNames(css.icon, className)} {...rest} />
 );

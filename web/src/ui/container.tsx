@@ -7,6 +7,6 @@ interface Props extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The page's column: gutters that grow with the window, and a measure that stops growing. */
+/** Renders the page's column: gutters grow with the window, the width has a maximum. */
 export const Container = ({ as = 'div', className, ...rest }: Props) =>
   createElement(as, { className: classNames(css.container, className), ...rest });

@@ -8,11 +8,11 @@ interface Props {
   as?: 'h1' | 'h2';
   title: string;
   text?: ReactNode;
-  /** Ways on: buttons and links. */
+  /** Buttons and links to continue with. */
   children?: ReactNode;
 }
 
-/** A place with nothing to show, said plainly, with a way on. */
+/** Renders a message where there is nothing to show, with links to continue. */
 export function EmptyState({ as = 'h2', title, text, children }: Props) {
   return (
     <Container className={css.room}>

@@ -1,6 +1,6 @@
 import css from './expand-mark.module.css';
 
-/** Points down at what is closed and up from what is open; the control around it says so in words. */
+/** An arrow: down when closed, up when open. Decorative; the control around it has `aria-expanded`. */
 export function ExpandMark({ open }: { open: boolean }) {
   return (
     <svg

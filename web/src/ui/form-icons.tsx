@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx';
 
-/* Apart from icons.tsx, which every first load carries: these are for pages behind the door. */
+/* Icons of forms and signed-in pages, separate from icons.tsx, which every first load contains. */
 
 type Props = { size?: number };
 

@@ -1,6 +1,9 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** The shop's own line icons: one stroke, drawn on 24 units. They never speak; the control around them does. */
+/**
+ * The shop's line icons, drawn on 24 units. They are hidden from screen readers: the control around them has the
+ * name.
+ */
 export function Icon({
   children,
   size = 24,

@@ -7,14 +7,14 @@ import { SegmentedControl } from './segmented-control.tsx';
 import { toast } from './toast.ts';
 import css from './language-switch.module.css';
 
-/** Both languages by their own names. */
+/** Renders the choice of both languages, each by its own name. */
 export function LanguageSwitch() {
   const t = useStrings(layoutStrings);
   return (
     <SegmentedControl
       legend={t.language}
       value={useLanguage()}
-      onChoose={speak}
+      onChoose={changeLanguage}
       options={LANGUAGES.map((language) => ({
         value: language,
         label: LANGUAGE_NAMES[language],
@@ -24,18 +24,18 @@ export function LanguageSwitch() {
   );
 }
 
-/** The same where there is little room: the other language, by its own name. */
+/** Renders a button for the other language, by its own name, where there is little room. */
 export function LanguageButton() {
   const other = useLanguage() === 'en' ? 'bn' : 'en';
   return (
-    <button className={css.plain} type="button" lang={other} onClick={() => speak(other)}>
+    <button className={css.plain} type="button" lang={other} onClick={() => changeLanguage(other)}>
       {LANGUAGE_NAMES[other]}
     </button>
   );
 }
 
-/** Changes the words of the whole page, which nobody sees who does not look: so it is said as well, in the new language. */
-function speak(language: Language): void {
+/** Changes the language, and announces it in the new one to screen readers. */
+function changeLanguage(language: Language): void {
   setLanguage(language).then(
     () => announce(currentStrings(layoutStrings).languageNow),
     () => toast(currentStrings(layoutStrings).languageFailed, { kind: 'error' }),

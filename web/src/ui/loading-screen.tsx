@@ -6,12 +6,12 @@ import { pulse } from './pulse.ts';
 
 interface Props {
   text: string;
-  /** Where one is already, and what for: a page that takes its time to open has something to say first. */
+  /** The page's title, and `about` its introduction, shown at once while the page is loading. */
   title?: string;
   about?: string;
 }
 
-/** A whole page that waits and says for what. */
+/** Renders a page that is loading, and for what. */
 export function LoadingScreen({ text, title, about }: Props) {
   return (
     <Box sx={{ minHeight: '70svh', display: 'grid', placeContent: 'center', justifyItems: 'center', px: 3 }}>

@@ -1,7 +1,7 @@
 import type { Paisa } from '@nargisus/domain/money';
 import { useFormats } from '../locales/formats.ts';
 
-/** An amount, never broken over two lines. Size and weight come from where it stands. */
+/** Renders an amount, never broken over two lines. It inherits size and weight. */
 export function Money({ amount }: { amount: Paisa }) {
   return (
     <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

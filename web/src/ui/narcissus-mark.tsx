@@ -1,6 +1,6 @@
 const PETALS = [0, 60, 120, 180, 240, 300];
 
-/** The shop's mark: a narcissus from above, six petals around the golden cup. */
+/** The shop's logo: a narcissus from above, six petals around the golden cup. */
 export function NarcissusMark({ size = 28 }: { size?: number }) {
   return (
     <svg

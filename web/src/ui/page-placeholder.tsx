@@ -3,7 +3,7 @@ import { useStrings } from '../locales/use-strings.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 import css from './page-placeholder.module.css';
 
-/** While a page's code arrives. As tall as the window, so that the footer does not jump in and out. */
+/** Renders while a page's code loads: as tall as the window, so that the footer does not move. */
 export function PagePlaceholder() {
   const t = useStrings(commonStrings);
   return (

@@ -7,18 +7,18 @@ export interface PictureFile {
 }
 
 interface Props {
-  /** By rising width; at least one. */
+  /** In ascending width; at least one. */
   files: readonly PictureFile[];
   alt: string;
-  /** Width of the slot, as the `sizes` attribute says it. */
+  /** The width of its slot, as the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: fetched at once and first. */
+  /** Above the fold: loads at once and with high priority. */
   eager?: boolean;
-  /** A differently cropped set for when `media` matches. */
+  /** A set with another crop, for when `media` matches. */
   alternative?: { media: string; files: readonly PictureFile[]; sizes: string };
 }
 
-/** A picture at its slot's width, AVIF or WebP; width and height keep its room before it arrives. */
+/** Renders an image at the width of its slot, as AVIF or WebP; width and height reserve its space. */
 export function Picture({ files, alt, sizes, eager = false, alternative }: Props) {
   const middle = files[Math.floor(files.length / 2)]!;
   return (

@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx';
 
-/* Icons of the product page alone, apart from icons.tsx, which every first load carries. */
+/* Icons of the product page, separate from icons.tsx, which every first load contains. */
 
 type Props = { size?: number };
 

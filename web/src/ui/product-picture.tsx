@@ -6,11 +6,11 @@ interface Props {
   product: Pick<Product, 'image' | 'images' | 'name'>;
   sizes: string;
   eager?: boolean;
-  /** Empty where the name stands next to it anyway. */
+  /** Empty when the name stands next to it. */
   alt?: string;
 }
 
-/** A product's picture in its 4:5 slot: its renditions where they were made, else the picture as uploaded. */
+/** Renders a product's image at 4:5: its renditions when they exist, otherwise the uploaded file. */
 export function ProductPicture({ product, sizes, eager = false, alt = product.name }: Props) {
   return (
     <div className={css.slot}>

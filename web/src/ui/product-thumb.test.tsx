@@ -6,7 +6,7 @@ import { ProductThumb } from './product-thumb.tsx';
 
 afterEach(cleanup);
 
-test('a picture that does not load leaves the shop’s mark under its name', () => {
+test('shows the shop’s logo under the product’s name when the image does not load', () => {
   renderWithProviders(<ProductThumb src="/gone.webp" alt="Linen panjabi" />);
   const picture = screen.getByRole('img', { name: 'Linen panjabi' });
   expect(picture.tagName).toBe('IMG');
@@ -14,7 +14,7 @@ test('a picture that does not load leaves the shop’s mark under its name', () 
   expect(screen.getByRole('img', { name: 'Linen panjabi' }).tagName).toBe('SPAN');
 });
 
-test('an order from before its pictures has a place for one all the same', () => {
+test('renders a placeholder for an order item without an image', () => {
   const { container } = renderWithProviders(<ProductThumb src="" alt="" />);
   expect(container.querySelector('img')).not.toBeInTheDocument();
   expect(container.querySelector('svg')).toBeVisible();

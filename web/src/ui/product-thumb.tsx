@@ -5,11 +5,13 @@ import css from './product-thumb.module.css';
 interface Props {
   src: string;
   alt: string;
-  /** In CSS pixels; the height follows at 4:5. */
+  /** CSS pixels; the height follows from 4:5. */
   width?: number;
 }
 
-/** A small picture of a product in a list: cart, checkout, orders. The shop's mark stands in for one that is gone. */
+/**
+ * Renders the small image of a product in a list (cart, checkout, orders), or the shop's logo when it does not load.
+ */
 export function ProductThumb({ src, alt, width = 72 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const height = (width * 5) / 4;

@@ -1,2 +1,2 @@
-/** How a placeholder shows that its content is on the way (an `animation`; theme/base.css). */
+/** The `animation` of a placeholder while its content loads (theme/base.css). */
 export const pulse = 'var(--pulse)';

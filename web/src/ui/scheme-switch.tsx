@@ -3,7 +3,10 @@ import { useStrings } from '../locales/use-strings.ts';
 import { chooseScheme, useSchemeChoice, type SchemeChoice } from '../theme/scheme.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 
-/** Light, dark, or as the device says; remembered, and followed by the other tabs (theme/scheme.ts). */
+/**
+ * Renders the choice of light, dark or the device's scheme, which is persisted and shared by all tabs
+ * (theme/scheme.ts).
+ */
 export function SchemeSwitch() {
   const t = useStrings(layoutStrings);
   return (

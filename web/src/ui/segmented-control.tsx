@@ -5,7 +5,7 @@ import css from './segmented-control.module.css';
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** Where the label is in a language of its own. */
+  /** The language of the label, when it is not the page's. */
   lang?: string;
 }
 
@@ -16,7 +16,10 @@ interface Props<Value extends string> {
   onChoose(value: Value): void;
 }
 
-/** One of a few, all in sight; the chosen one is stitched underneath. Takes the colour of where it stands. */
+/**
+ * Renders a choice of one among a few visible options; the chosen one is underlined by stitches. It inherits its
+ * colour.
+ */
 export function SegmentedControl<Value extends string>({ legend, value, options, onChoose }: Props<Value>) {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 import type { PictureFile } from './picture.tsx';
 
-/** The files of a drawn picture of the site itself (local-suite/drawing/README.md). */
+/** Returns the files of an illustration of the site (local-suite/drawing/README.md). */
 export function sitePicture(name: string, widths: readonly number[], ratio: number): PictureFile[] {
   return widths.map((width) => ({
     width,

@@ -2,7 +2,7 @@ import { createElement, type HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import css from './skeleton.module.css';
 
-/** A piece of a skeleton: as large as what will stand there. */
+/** Renders one block of a skeleton, in the size of the content that will replace it. */
 export const Skeleton = ({
   as = 'div',
   className,

@@ -7,7 +7,7 @@ import { StagedRender } from './staged-render.tsx';
 
 afterEach(cleanup);
 
-test('until its turn comes something else stands there', () => {
+test('shows the fallback until its stage begins', () => {
   const page = (
     <StagedRender fallback="soon">
       <b>here</b>
@@ -19,7 +19,7 @@ test('until its turn comes something else stands there', () => {
   expect(screen.queryByText('soon')).not.toBeInTheDocument();
 });
 
-test('each turn is put into the page by itself', () => {
+test('commits each stage on its own', () => {
   const seen: string[] = [];
   function Part({ name }: { name: string }) {
     useEffect(() => {

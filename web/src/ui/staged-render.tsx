@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
 interface Props {
-  /** The first is 1; the next follows when that part is in the page. */
+  /** The first stage is 1; the next begins when this one is committed. */
   stage?: number;
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Its turn comes once what is around it stands, and in small steps. For the parts of a page that follow live data: an
- * answer that arrives while React draws them makes it draw all of what it was at once more, in one go. (Not
- * useDeferredValue's first value, which a page skips that was itself put off.)
+ * Renders its children after the page around them, in a transition. For parts with live data: a snapshot that arrives
+ * during a render makes React render everything of that render again in one task. (The first value of
+ * useDeferredValue would not do: React skips it in a page that is itself deferred.)
  */
 export function StagedRender({ stage: turn = 1, fallback: instead = null, children }: Props) {
   const [passed, setPassed] = useState(0);

@@ -25,7 +25,7 @@ const Badge = styled('span')(({ theme }) => ({
   paddingInline: 10,
   paddingBlock: 2,
   borderRadius: 2,
-  fontFamily: theme.typography.fontFamily, // a button around it would bring its own
+  fontFamily: theme.typography.fontFamily, // a button around it would set another
   fontSize: '0.875rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',

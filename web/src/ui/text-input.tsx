@@ -19,7 +19,7 @@ export interface TextInputProps extends Pick<
   | 'rows'
 > {
   label: string;
-  /** The error or a hint; read out with the field. */
+  /** The error or a hint; screen readers read it with the field. */
   helperText?: string;
   isOptional?: boolean;
   /** For type "number". */

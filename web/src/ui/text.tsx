@@ -21,7 +21,7 @@ const TAGS = {
 
 interface Props extends HTMLAttributes<HTMLElement> {
   variant?: Variant;
-  /** The element, where the variant's own does not fit the page's outline. */
+  /** The element, when the variant's own does not fit the outline of the page. */
   as?: 'p' | 'h1' | 'h2' | 'h3';
   tone?: 'secondary' | 'error';
 }

@@ -6,28 +6,28 @@ const HOST = 'toasts';
 let mounted: Promise<void> | undefined;
 let root: Root | undefined;
 
-/** Shows a toast, mounting notistack beside the app the first time. Reached only through toast.ts. */
+/** Shows a toast, and mounts notistack beside the app the first time. Imported by toast.ts only. */
 export async function showToast(text: string, options: OptionsObject): Promise<void> {
   await (mounted ??= mount());
   enqueueSnackbar(text, options);
 }
 
-/** For the end of a file of tests: what moves a toast would go on after the page is gone. */
+/** Unmounts the toasts at the end of a test file: their timers would outlive the page. */
 export function unmountToasts(): void {
   root?.unmount();
   root = mounted = undefined;
   document.getElementById(HOST)?.remove();
 }
 
-/** A root of its own: toasts outlive pages and need nothing of theirs. Resolves once notistack listens. */
+/** Mounts a React root of its own, because toasts outlive pages. Resolves when notistack listens. */
 function mount(): Promise<void> {
   const host = document.createElement('div');
   host.id = HOST;
   document.body.append(host);
-  const made = createRoot(host);
-  root = made;
+  const newRoot = createRoot(host);
+  root = newRoot;
   return new Promise((resolve) => {
-    made.render(
+    newRoot.render(
       <SnackbarProvider
         maxSnack={4}
         preventDuplicate
@@ -43,7 +43,7 @@ const toneOf = (tone: 'primary' | 'error' | 'warning' | 'info') => ({
   color: `var(--shop-palette-${tone}-contrastText)`,
 });
 
-/** In the shop's colours, as variables: there is no ThemeProvider above this root. */
+/** The shop's colours as CSS variables: no ThemeProvider is above this root. */
 const Toast = styled(MaterialDesignContent)({
   '&.notistack-MuiContent': {
     padding: '8px 18px',

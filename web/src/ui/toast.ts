@@ -2,17 +2,14 @@ import type { OptionsObject } from 'notistack';
 
 export interface ToastOptions {
   kind?: 'success' | 'error' | 'warning' | 'info';
-  /** Milliseconds; 5 s unless the specification says otherwise (docs/reference/specification.md 9). */
+  /** Milliseconds. Default: 5,000 (docs/reference/specification.md 9). */
   duration?: number;
   place?: 'top-right' | 'top-center';
 }
 
 const DEFAULT_DURATION = 5_000;
 
-/**
- * Says something to the visitor. Works from anywhere, also outside React; notistack (7 KB) is fetched with the first
- * toast, so that no first load carries it.
- */
+/** Shows a message, from inside or outside React. notistack (7 KB) loads with the first toast. */
 export function toast(
   text: string,
   { kind = 'success', duration = DEFAULT_DURATION, place = 'top-right' }: ToastOptions = {},
@@ -24,14 +21,14 @@ export function toast(
   };
   import('./toast-host.tsx')
     .then(({ showToast }) => showToast(text, options))
-    .catch(() => showPlainly(text, duration));
+    .catch(() => showFallback(text, duration));
 }
 
-/** Fetches what toasts are made of when one is likely to come. */
+/** Preloads the code of toasts when one is likely. */
 export const preloadToasts = () => void import('./toast-host.tsx').catch(() => undefined);
 
-/** Offline, what toasts are made of may be out of reach, and that is just when something has to be said. */
-function showPlainly(text: string, duration: number): void {
+/** Shows the message in a plain element: offline, when messages matter most, the code may not load. */
+function showFallback(text: string, duration: number): void {
   const note = document.createElement('div');
   note.setAttribute('role', 'alert');
   note.style.cssText =

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False until the page has loaded everything its first view needs; what waits for it is drawn in small steps. */
+/** Returns false until the load event; what depends on it renders in a transition. */
 export function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const look = () => startTransition(() => setLoaded(true));
+    const markLoaded = () => startTransition(() => setLoaded(true));
     if (document.readyState === 'complete') {
-      // The app itself may have started late; the first picture still goes first.
-      const timer = setTimeout(look, 1_500);
+      // The app may start after the load event; its first paint still comes first.
+      const timer = setTimeout(markLoaded, 1_500);
       return () => clearTimeout(timer);
     }
-    window.addEventListener('load', look, { once: true });
-    return () => window.removeEventListener('load', look);
+    window.addEventListener('load', markLoaded, { once: true });
+    return () => window.removeEventListener('load', markLoaded);
   }, []);
   return loaded;
 }

@@ -11,21 +11,21 @@ afterEach(() => {
 });
 
 const PAUSE = 100;
-/** What a router may take until it says the address it was given. */
-const LATER = 500;
-const asked = vi.fn<(words: string) => void>();
+/** Milliseconds that the query string lags behind. */
+const LAG = 500;
+const searched = vi.fn<(term: string) => void>();
 
 function Field() {
-  const [address, setAddress] = useState('');
-  const onSearch = (words: string) => {
-    asked(words);
-    setTimeout(() => setAddress(words), LATER);
+  const [term, setTerm] = useState('');
+  const onSearch = (next: string) => {
+    searched(next);
+    setTimeout(() => setTerm(next), LAG);
   };
-  const { draft, type, search } = useDebouncedSearch({ value: address, onSearch, pause: PAUSE });
+  const { draft, type, search } = useDebouncedSearch({ value: term, onSearch, pause: PAUSE });
   return (
     <form onSubmit={() => search(draft)}>
       <input value={draft} onChange={({ target }) => type(target.value)} />
-      <button type="button" onClick={() => setAddress('')}>
+      <button type="button" onClick={() => setTerm('')}>
         Clear filters
       </button>
     </form>
@@ -36,36 +36,36 @@ const field = () => screen.getByRole('textbox');
 const types = (value: string) => fireEvent.change(field(), { target: { value } });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('one pause is one search, and what was typed before its answer stays', async () => {
-  asked.mockClear();
+test('searches once after a pause, and keeps what is typed before the query string follows', async () => {
+  searched.mockClear();
   render(<Field />);
   types('s');
   types('shirt');
   await wait(PAUSE);
-  expect(asked.mock.calls).toEqual([['shirt']]);
+  expect(searched.mock.calls).toEqual([['shirt']]);
   expect(field()).toHaveValue('shirt');
   types('shirt ');
-  await wait(LATER);
+  await wait(LAG);
   expect(field()).toHaveValue('shirt ');
   types('shirt w');
   await wait(PAUSE);
-  expect(asked.mock.calls).toEqual([['shirt'], ['shirt w']]);
+  expect(searched.mock.calls).toEqual([['shirt'], ['shirt w']]);
 });
 
 test('Enter searches at once, and not again after the pause', async () => {
-  asked.mockClear();
+  searched.mockClear();
   render(<Field />);
   types('shirt');
   fireEvent.submit(field());
-  expect(asked.mock.calls).toEqual([['shirt']]);
-  await wait(LATER);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(searched.mock.calls).toEqual([['shirt']]);
+  await wait(LAG);
+  expect(searched).toHaveBeenCalledTimes(1);
 });
 
-test('what is changed elsewhere is what the field says', async () => {
+test('shows a term that is changed elsewhere', async () => {
   render(<Field />);
   types('shirt');
-  await wait(PAUSE + LATER);
+  await wait(PAUSE + LAG);
   fireEvent.click(screen.getByRole('button'));
   expect(field()).toHaveValue('');
 });

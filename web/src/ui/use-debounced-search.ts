@@ -4,7 +4,7 @@ interface Search {
   /** The search term of the query string. */
   value: string;
   /** Called with the trimmed term; the query string follows. */
-  onSearch(words: string): void;
+  onSearch(term: string): void;
   /** Milliseconds after the last key before the search starts. */
   pause: number;
 }
@@ -13,23 +13,23 @@ interface Search {
 export function useDebouncedSearch({ value, onSearch, pause }: Search) {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [asked, setAsked] = useState(value.trim());
+  const [lastTerm, setLastTerm] = useState(value.trim());
   if (value !== seen) {
     setSeen(value);
-    // The address was changed elsewhere: by the way back, or by clearing the filters. What was asked for here comes back
-    // when more may be typed already.
-    if (value.trim() !== asked) {
-      setAsked(value.trim());
+    // The URL changed elsewhere: by Back, or by clearing the filters. Our own term arrives late, when more may
+    // already be typed.
+    if (value.trim() !== lastTerm) {
+      setLastTerm(value.trim());
       setDraft(value);
     }
   }
 
   const search = (typed: string) => {
     setDraft(typed);
-    const words = typed.trim();
-    if (words === asked) return;
-    setAsked(words);
-    onSearch(words);
+    const term = typed.trim();
+    if (term === lastTerm) return;
+    setLastTerm(term);
+    onSearch(term);
   };
   const searchNow = useEffectEvent(search);
   useEffect(() => {

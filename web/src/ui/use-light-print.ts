@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: a page that is made to be printed is printed in the light scheme, whatever the screen wears. */
+/** Prints the page in the light scheme, whatever scheme the screen has. */
 export function useLightPrint(): void {
   useEffect(() => {
     const print = window.matchMedia('print');

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the device says of its network; true may still be a network that leads nowhere. */
+/** Returns whether the device has a network; true does not mean that it reaches the internet. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

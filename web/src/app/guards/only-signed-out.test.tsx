@@ -7,7 +7,7 @@ import { OnlySignedOut } from './only-signed-out.tsx';
 
 afterEach(cleanup);
 
-const somebody: Identity = {
+const customer: Identity = {
   state: 'signed-in',
   uid: 'u1',
   email: 'rahima@nargisus.test',
@@ -18,7 +18,7 @@ const somebody: Identity = {
   role: 'user',
 };
 
-function arrives(from: unknown, identity: Identity = somebody): string {
+function redirectTarget(from: unknown, identity: Identity = customer): string {
   const Here = () => <output>{useLocation().pathname}</output>;
   render(
     <IdentityContext value={identity}>
@@ -34,7 +34,7 @@ function arrives(from: unknown, identity: Identity = somebody): string {
 }
 
 test('redirects to the requested page after sign-in', () => {
-  expect(arrives('/checkout')).toBe('/checkout');
+  expect(redirectTarget('/checkout')).toBe('/checkout');
 });
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   7,
   null,
 ])('a way back that is no path of ours (%j) leads home', (from) => {
-  expect(arrives(from)).toBe('/');
+  expect(redirectTarget(from)).toBe('/');
 });
 
 test('shows the page to a signed-out visitor', () => {
-  expect(arrives('/checkout', { state: 'signed-out' })).toBe('the form');
+  expect(redirectTarget('/checkout', { state: 'signed-out' })).toBe('the form');
 });

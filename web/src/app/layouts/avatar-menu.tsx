@@ -8,7 +8,7 @@ import type { SignedIn } from '#data/auth/identity.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';
-import { leave } from './leave.ts';
+import { logOut } from './log-out.ts';
 import { ThemeProvider } from '#theme/theme-provider.tsx';
 
 interface Props {
@@ -55,7 +55,7 @@ export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
         <MenuItem
           onClick={() => {
             onClose();
-            leave();
+            logOut();
           }}
         >
           {t.logout}

@@ -12,7 +12,7 @@ import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { SchemeSwitch } from '#ui/scheme-switch.tsx';
 import { textClass } from '#ui/text.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
-import { DrawerVisitor } from './drawer-visitor.tsx';
+import { DrawerAccount } from './drawer-account.tsx';
 import { Wordmark } from './wordmark.tsx';
 import css from './mobile-drawer.module.css';
 import { ThemeProvider } from '#theme/theme-provider.tsx';
@@ -39,7 +39,7 @@ export function MobileDrawer({ open, onClose }: Props) {
               <CloseIcon />
             </IconButton>
           </div>
-          <DrawerVisitor onClose={onClose} />
+          <DrawerAccount onClose={onClose} />
           <nav aria-label={t.menu}>
             {MAIN_NAVIGATION.map(({ text, to }) => (
               <Link className={textClass('h3', css.big)} key={to} to={to} onClick={onClose}>

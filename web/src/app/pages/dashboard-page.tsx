@@ -63,6 +63,6 @@ export const DashboardPage = withTheme(function DashboardPage() {
 });
 
 function tabOfState(state: unknown): DashboardTab {
-  const asked = (state as Partial<DashboardState> | null)?.tab;
-  return DASHBOARD_TABS.find((it) => it === asked) ?? 'overview';
+  const requestedTab = (state as Partial<DashboardState> | null)?.tab;
+  return DASHBOARD_TABS.find((it) => it === requestedTab) ?? 'overview';
 }

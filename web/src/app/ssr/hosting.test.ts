@@ -44,8 +44,8 @@ test.each(shopRoutes.map(({ path }) => pathOf(path)))('Hosting serves %s', (path
 });
 
 test('only the catalogue pages are rendered on request', () => {
-  const asked = shopRoutes.filter(({ path }) => answerTo(pathOf(path)) === 'pages');
-  expect(asked.map(({ path }) => path).sort()).toEqual(cataloguePages.map(({ route }) => route).sort());
+  const onRequest = shopRoutes.filter(({ path }) => answerTo(pathOf(path)) === 'pages');
+  expect(onRequest.map(({ path }) => path).sort()).toEqual(cataloguePages.map(({ route }) => route).sort());
 });
 
 test('image renditions have a function of their own', () => {

@@ -27,12 +27,12 @@ export async function replayEarly(): Promise<void> {
   early.stop();
   const { edited, focused, action } = early;
   if (focused && !focused.isConnected && document.activeElement === document.body) {
-    const drawn = counterpart(focused);
-    if (drawn instanceof HTMLElement) drawn.focus({ preventScroll: true });
+    const current = counterpart(focused);
+    if (current instanceof HTMLElement) current.focus({ preventScroll: true });
   }
   for (const [field, value] of edited) {
-    const drawn = counterpart(field) as Field | null;
-    if (drawn) fill(drawn, field as Field, value);
+    const current = counterpart(field) as Field | null;
+    if (current) fill(current, field as Field, value);
   }
   if (!action) return;
   // A macrotask: the click has to meet the state that the values lead to.

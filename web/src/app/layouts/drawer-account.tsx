@@ -5,14 +5,14 @@ import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { leave } from './leave.ts';
-import css from './drawer-visitor.module.css';
+import { logOut } from './log-out.ts';
+import css from './drawer-account.module.css';
 
 /**
  * Renders the head of the mobile drawer: the account, or the links to sign in (docs/reference/specification.md 2,
  * Layout).
  */
-export function DrawerVisitor({ onClose }: { onClose(): void }) {
+export function DrawerAccount({ onClose }: { onClose(): void }) {
   const t = useStrings(layoutStrings);
   const identity = useIdentity();
   if (identity.state === 'unknown') return null;
@@ -54,7 +54,7 @@ export function DrawerVisitor({ onClose }: { onClose(): void }) {
         variant="outlined"
         onClick={() => {
           onClose();
-          leave();
+          logOut();
         }}
       >
         {t.logout}

@@ -4,7 +4,7 @@ import { currentStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
 
 /** Logs out, for the menu and the drawer, and announces it for screen readers. */
-export function leave(): void {
+export function logOut(): void {
   void signOut();
   announce(currentStrings(layoutStrings).signedOut);
 }
