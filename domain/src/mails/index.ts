@@ -4,6 +4,7 @@ export {
   claimMail,
   MAIL_LEASE_MS,
   mailRecordSchema,
+  MAX_MAILS_PER_ADDRESS_AND_DAY,
   type MailClaim,
   type MailRecord,
   MAX_MAILS_PER_ADDRESS_AND_DAY,

@@ -1,7 +1,7 @@
 import type { NewUser, User } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
-import { staffOf } from '../audit/staff-of.ts';
+import { staffOf } from '../audit/audit-log.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { ofUser, type UsersRepository } from './users.repository.ts';
 

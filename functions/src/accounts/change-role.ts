@@ -1,7 +1,7 @@
 import type { Role, User } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { withParams } from '@nargisus/domain/text';
-import { staffOf } from '../audit/staff-of.ts';
+import { staffOf } from '../audit/audit-log.ts';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyRole } from './apply-account-state.ts';

@@ -1,7 +1,7 @@
 import { makeAccountAlias } from '@nargisus/domain/accounts';
 import { ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { randomBytes } from 'node:crypto';
-import { staffOf } from '../audit/staff-of.ts';
+import { staffOf } from '../audit/audit-log.ts';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { ALIAS_BYTES } from './delete-account.ts';

@@ -2,7 +2,7 @@ import type { AuditRecord } from '@nargisus/domain/audit';
 import { momentSchema } from '@nargisus/domain/time';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { appendAuditEntry } from '../audit/append-audit-entry.ts';
+import { appendAuditEntry } from '../audit/audit-log.ts';
 import { ofUser } from './users.repository.ts';
 
 const deletionSchema = z.object({

@@ -2,7 +2,7 @@ import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { appendAuditEntry } from '../audit/append-audit-entry.ts';
+import { appendAuditEntry } from '../audit/audit-log.ts';
 import { FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../firestore/status-codes.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { holderOf, readClaim, release } from './email-claims.ts';

@@ -3,7 +3,7 @@ import type { Category, Product, CollectionId } from '@nargisus/domain/catalogue
 import { EDITED_FIELDS, productSchema } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { appendAuditEntry } from '../audit/append-audit-entry.ts';
+import { appendAuditEntry } from '../audit/audit-log.ts';
 import { changedFields } from '../firestore/changed-fields.ts';
 import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';

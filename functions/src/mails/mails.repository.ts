@@ -10,11 +10,11 @@ import {
 import { orderSchema, type Order } from '@nargisus/domain/orders';
 import { attemptSchema, type Attempt } from '@nargisus/domain/payments';
 import { expiryOf } from '@nargisus/domain/privacy';
-import { dhakaDay } from '@nargisus/domain/time';
+import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
 import { mailSubjectOf, type MailSubject } from './mail-subject.ts';
-import { quotaDocumentId } from './quota-document-id.ts';
 
 type Outcome =
   | { readonly state: 'sent'; readonly messageId: string | null }
@@ -168,4 +168,9 @@ function readAbout(subject: MailSubject, document: DocumentSnapshot): About {
   return subject.startsWith('orders/')
     ? { order: fromDocument(orderSchema, document.id, data), attempt: undefined }
     : { order: undefined, attempt: fromDocument(attemptSchema, document.id, data) };
+}
+
+/** Returns the id of a day's counter of mails to an address. A hash: the address itself is not stored. */
+function quotaDocumentId(email: string, day: DhakaDay): string {
+  return `${createHash('sha256').update(email).digest('hex').slice(0, 32)}_${day}`;
 }

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditRecord } from '@nargisus/domain/audit';
 import type { Order } from '@nargisus/domain/orders';
-import { staffOf } from '../audit/staff-of.ts';
+import { staffOf } from '../audit/audit-log.ts';
 import type { Caller } from '../http/authenticate.ts';
 
 /** Fields whose values the log shows. */

@@ -1,7 +1,7 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { statusesOf } from '@nargisus/domain/orders';
-import { staffOf } from '../audit/staff-of.ts';
+import { staffOf } from '../audit/audit-log.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';

@@ -20,7 +20,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
-import { appendAuditEntry } from '../audit/append-audit-entry.ts';
+import { appendAuditEntry } from '../audit/audit-log.ts';
 import { counterIncrements } from './order-counters.ts';
 
 /** The reads and writes of placing or changing an order, all or nothing. Firestore requires reads before writes. */

@@ -9,7 +9,7 @@ import {
   withRefund,
   type Attempt,
 } from '@nargisus/domain/payments';
-import { staffOf } from '../audit/staff-of.ts';
+import { staffOf } from '../audit/audit-log.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { CheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';

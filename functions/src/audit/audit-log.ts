@@ -15,3 +15,8 @@ export function appendAuditEntry(
   const reference = db.collection('audit').doc();
   transaction.create(reference, toDocument(auditEntrySchema, buildAuditEntry(reference.id, record, now)));
 }
+
+/** Returns the staff account as an audit entry names it. */
+export function staffOf({ uid }: { readonly uid: string }): NonNullable<AuditRecord['by']> {
+  return { uid };
+}
