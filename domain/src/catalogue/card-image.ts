@@ -23,7 +23,7 @@ export type CardImage = z.output<typeof cardImageSchema>;
 /** The fields of a product that its card shows. */
 export type CardProduct = Pick<Product, 'id' | 'name' | 'price' | 'inStock' | 'image' | 'images'>;
 
-/** Returns the smallest form of what a card needs of a product's images. */
+/** Returns a product's images as a card needs them, in the smallest form. */
 export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'images'>): CardImage {
   const wide = images.filter(({ width }) => width <= WIDEST);
   const shown = wide.length ? wide : images.slice(0, 1);

@@ -9,7 +9,7 @@ import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { collectionsOf } from './suggest-collections.ts';
 
 /**
- * A product as lists, search and filters need it (docs/adr/0008): what its card shows and what it is found by.
+ * A product as lists, search and filters need it (docs/adr/0008): the fields of its card and its search terms.
  * Validated loosely: a browser parses thousands at once, and only functions write them.
  */
 export const catalogueEntrySchema = z.object({

@@ -19,11 +19,11 @@ export type Edited = Pick<Product, EditedField>;
 /** A field that a colleague saved while another user was editing the product. */
 export interface FieldConflict {
   readonly field: EditedField;
-  /** True where the colleague's value takes the place of one that was not edited; false where both edited the field. */
+  /** True where the colleague's value replaces one that was not edited; false where both edited the field. */
   readonly isTaken: boolean;
 }
 
-/** Returns what the form of this product shows: without a choice of collections, the suggested ones. */
+/** Returns the values of the product's form; the suggested collections where staff have chosen none. */
 export function editedOf(product: Product): Edited {
   const { name, price, category, description, inStock, featured, image } = product;
   const collections = [...collectionsOf(product)];

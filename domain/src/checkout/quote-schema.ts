@@ -29,7 +29,7 @@ const quoteRejectionSchema = z.discriminatedUnion('kind', [
 
 export type QuoteRejection = Readonly<z.output<typeof quoteRejectionSchema>>;
 
-/** A quote on the wire (taka): what a 409 of POST /api/orders carries as `data.quote`. */
+/** A quote on the wire (taka): `data.quote` of a 409 of POST /api/orders. */
 export const quoteSchema = z.object({
   lines: z.array(quoteLineSchema),
   subtotal: nonNegativeTakaSchema,

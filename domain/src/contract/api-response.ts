@@ -1,4 +1,4 @@
-/** An answer of the API as it was sent. */
+/** An answer of the API in wire form. */
 export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;

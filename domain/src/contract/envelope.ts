@@ -27,7 +27,7 @@ export const envelopeSchema = z.object({
 
 export type Envelope = z.output<typeof envelopeSchema>;
 
-/** Returns the envelope of a success. @throws ShopError for an error, and for what is not an answer of the shop. */
+/** Returns the envelope of a success. @throws ShopError for an error, and for anything that is not an envelope. */
 export function openEnvelope(status: number, body: unknown): Envelope {
   const parsed = envelopeSchema.safeParse(body);
   if (!parsed.success) {

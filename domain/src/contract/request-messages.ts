@@ -32,7 +32,7 @@ export const requestMessages = {
   tooManyDays: 'Please choose at most {count} days',
   productIdFixed: 'The product ID cannot be changed',
   unverifiedNotice: 'This notice could not be validated',
-  /** The message of zod where a schema has none of its own. */
+  /** zod's message for a schema without a message. */
   otherwise: 'Invalid input',
 } as const;
 

@@ -4,7 +4,7 @@ interface DeliveryTransition {
   readonly from: DeliveryStatus;
   readonly to: DeliveryStatus;
   readonly orderStatus: OrderStatus;
-  /** The timeline note of a transition without a note of its own. */
+  /** The timeline note when staff enter none. */
   readonly defaultNote: string;
 }
 

@@ -87,7 +87,7 @@ interface Kept {
   readonly others: OtherProducts | null;
 }
 
-/** Returns what is stored of a period's sums, without names. */
+/** Returns the stored form of a period's sums, without names. */
 export function keepPeriod(sums: PeriodSums): Kept {
   const [now, before] = [soldOnly(sums.now), soldOnly(sums.before)];
   const revenueOf = (product: string) => now.products[product]?.revenue ?? 0;

@@ -8,7 +8,7 @@ import type { EmailClaimsRepository } from './email-claims.repository.ts';
 import type { ProfileImages } from './profile-images.ts';
 import type { UsersRepository } from './users.repository.ts';
 
-/** What the shop stores about a person, in every capability: an export reads it, a deletion removes it. */
+/** The repositories with data about a person, of every capability: an export reads them, a deletion clears them. */
 export interface AccountRepositories {
   readonly users: UsersRepository;
   readonly emailClaims: EmailClaimsRepository;

@@ -9,7 +9,7 @@ const fixture = createDeletionFixture('deletion-races');
 const { repositories, accounts, ordered, recordOf, ofUid, unfinished } = fixture;
 
 describe("deleting one's own account", () => {
-  test('is withdrawn when an order arrives while the account is being shut', async () => {
+  test('is withdrawn when an order arrives while the account is being deactivated', async () => {
     const racing = shopWith(async (uid, is) => {
       if (!is) await ordered((order) => order);
       await accounts.setActive(uid, is);
@@ -32,7 +32,7 @@ describe("deleting one's own account", () => {
     await repositories.deletions.end({ uid: fixture.caller.uid });
   });
 
-  test('does not touch an account that a concurrent call has reopened', async () => {
+  test('does not touch an account that a concurrent call has reactivated', async () => {
     const withdrawn = shopWith(async (uid, is) => {
       await accounts.setActive(uid, is);
       if (!is) await repositories.deletions.withdraw({ uid });

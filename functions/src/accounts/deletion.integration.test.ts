@@ -90,7 +90,7 @@ describe("deleting one's own account", () => {
     expect([await unfinished(), (await recordOf(last.uid))?.isActive]).toEqual([[], true]);
   });
 
-  test('deletes nothing of an account that staff have shut, so that withdrawing it cannot reopen the account', async () => {
+  test('deletes nothing of an account that staff have deactivated, so that withdrawing the deletion cannot reactivate it', async () => {
     await db.doc(`users/${fixture.caller.uid}`).update({ isActive: false });
     await expect(leave()).rejects.toMatchObject({ code: 'unauthenticated' });
     expect([fixture.done, await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([

@@ -112,7 +112,7 @@ export class DeletionsRepository {
     });
   }
 
-  /** Reads at most `limit` documents. */
+  /** Returns deletions that are not finished. Reads at most `limit` documents. */
   async unfinished(limit: number): Promise<Deletion[]> {
     const { docs } = await this.#db.collection('deletions').orderBy('requestedAt').limit(limit).get();
     return docs.map((document) => deletionSchema.parse(document.data()));
@@ -145,7 +145,7 @@ export class DeletionsRepository {
     return docs.map(({ id }) => id);
   }
 
-  /** One write. */
+  /** Forgets an account whose tokens have expired. One write. */
   async forget(uid: string): Promise<void> {
     await this.#closed(uid).delete();
   }

@@ -9,7 +9,7 @@ type ExportedRepositories = Pick<
   'users' | 'accounts' | 'profileImages' | 'carts' | 'orders' | 'payments' | 'mails'
 >;
 
-/** Returns what the shop stores about the caller, as a file. Reads each of their documents once. */
+/** Returns all data that the shop stores about the caller, as a file. Reads each of their documents once. */
 export async function exportAccount(
   repositories: ExportedRepositories,
   { uid, email }: Caller,

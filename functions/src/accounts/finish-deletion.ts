@@ -24,7 +24,7 @@ export async function possessionsOf(
 }
 
 /**
- * Removes what a deletion is about, in idempotent steps: the next run continues an interrupted one. The record of
+ * Removes the data of a deleted account in idempotent steps: the next run continues an interrupted one. The record of
  * the deletion is removed last, and kept while an order or a payment of the account is in progress; such an order is
  * delivered first and anonymised then.
  * @param known - read after the account was shut
@@ -92,11 +92,11 @@ async function anonymizeStoredOrder(
 
 const MOST_AT_ONCE = 20;
 
-/** Longer than any call runs: a deletion that is still undecided was interrupted. */
+/** Longer than any call runs: a deletion that is undecided for this long was interrupted. */
 const STILL_DECIDING_MS = 5 * 60_000;
 
 /**
- * Completes interrupted deletions, oldest first, and removes what tokens wrote after their account was deleted. A
+ * Completes interrupted deletions, oldest first, and removes data that tokens wrote after their account was deleted. A
  * failing one does not block the others.
  */
 export async function finishDeletions(repositories: AccountRepositories, now: Date): Promise<void> {

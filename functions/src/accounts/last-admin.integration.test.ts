@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { UsersRepository } from './users.repository.ts';
 
-/* On the Firestore emulator, in a project of its own: who may be deactivated depends on the other admins. */
+/* On the Firestore emulator, in an isolated project: who may be deactivated depends on the other admins. */
 const app = initializeApp({ projectId: `demo-admins-${randomUUID().slice(0, 8)}` }, 'admins');
 const db = getFirestore(app);
 const users = new UsersRepository(db);

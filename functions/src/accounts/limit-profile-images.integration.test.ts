@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { limitProfileImages } from './limit-profile-images.ts';
 import { ProfileImages } from './profile-images.ts';
 
-/* On the Storage emulator, in a bucket of its own, which no trigger follows. */
+/* On the Storage emulator, in an isolated bucket, which no trigger follows. */
 const projectId = `demo-images-${randomUUID().slice(0, 8)}`;
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 const bucket = getStorage(app).bucket();

@@ -24,7 +24,7 @@ const PAGE_SIZE = 100;
 const { route } = routesWith<AccountRepositories, { readonly now: () => Date }>();
 
 /**
- * What people do to their own account and staff to others. /api/me has no address in the URL, because logs would
+ * Calls of people about their own account, and of staff about others. /api/me has no address in the URL, because logs would
  * keep it.
  */
 export const accountRoutes = [

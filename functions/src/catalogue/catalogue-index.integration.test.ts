@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
 import { CatalogueIndexRepository } from './catalogue-index.repository.ts';
 
-/* On the Firestore emulator, in a project of its own, where no trigger follows the products. */
+/* On the Firestore emulator, in an isolated project, where no trigger follows the products. */
 const PRODUCTS = 400;
 const { db, readsOf } = openIsolatedProject('catalogue');
 const index = new CatalogueIndexRepository(db);
@@ -89,7 +89,7 @@ test('rebuilds collections of products that have none, and keeps those that were
   expect(again.different).not.toContain(old.id);
 });
 
-test('reports that it is full and stays as it is', async () => {
+test('reports that it is full and keeps its content', async () => {
   const newcomer = { ...productOf(600), id: 'NEWCOMER', _id: 'NEWCOMER', name: 'ক'.repeat(100) };
   const chunk = catalogueChunkOf(newcomer.id);
   const document = db.doc(`catalogueIndex/${chunk}`);

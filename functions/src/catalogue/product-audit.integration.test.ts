@@ -3,7 +3,7 @@ import { openIsolatedProject } from '../testing/isolated-project.ts';
 import { ProductAuditRepository } from './product-audit.repository.ts';
 
 /*
- * On the Firestore emulator, in a project of its own, where no trigger follows the products: the tests deliver the
+ * On the Firestore emulator, in an isolated project, where no trigger follows the products: the tests deliver the
  * events.
  */
 const { db } = openIsolatedProject('product-audit');

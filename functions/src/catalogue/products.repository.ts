@@ -46,7 +46,7 @@ export class ProductsRepository {
   #matching({ category, featured, collection }: Filter): Query {
     let query: Query = this.#db.collection('products');
     if (category) query = query.where('category', '==', category);
-    // The house collection shows what is featured (isInCollection in domain).
+    // The house collection shows the featured products (isInCollection in domain).
     const chosen = collection === 'nargisus' ? true : featured;
     if (chosen !== undefined) query = query.where('featured', '==', chosen);
     if (collection && collection !== 'nargisus')

@@ -4,7 +4,7 @@ import { openIsolatedProject } from '../testing/isolated-project.ts';
 import { CountersRepository } from './counters.repository.ts';
 
 /*
- * On the Firestore emulator, in a project of its own, where no trigger follows the users: the tests deliver the
+ * On the Firestore emulator, in an isolated project, where no trigger follows the users: the tests deliver the
  * events.
  */
 const { db, readsOf } = openIsolatedProject('counters');

@@ -21,7 +21,7 @@ export interface Change {
 type Stats = Readonly<Record<string, StatFilter>>;
 
 /**
- * The number of documents of a collection, in counters/figures: one read for the dashboard, live, however many
+ * Counts the documents of a collection in counters/figures: one read for the dashboard, live, however many
  * there are (docs/adr/0019). Counts each event of the collection once: remembers the events that arrived, and
  * ignores those from before the last recount.
  */

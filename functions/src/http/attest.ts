@@ -24,7 +24,7 @@ function isEmulated(): boolean {
 
 const projectId = () => process.env.GCLOUD_PROJECT ?? '';
 
-/** Checks what the Admin SDK checks of a token, except the signature. */
+/** Checks the same claims of a token as the Admin SDK, but not its signature. */
 function attestUnsigned(token: string): Attestation {
   const { aud, iss, sub, exp } = claimsOf(token);
   const isOurs =

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { RateLimitsRepository } from './rate-limits.repository.ts';
 
-/* On the Firestore emulator, in a project of its own. */
+/* On the Firestore emulator, in an isolated project. */
 const app = initializeApp({ projectId: `demo-limits-${randomUUID().slice(0, 8)}` }, 'limits');
 const db = getFirestore(app);
 const limits = new RateLimitsRepository(db);

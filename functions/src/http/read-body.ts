@@ -22,7 +22,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
  * Returns the fields of a posted form unchanged: the platform's parser makes objects of names with brackets, but
- * the signature covers what was sent. @throws ShopError also for a duplicate name
+ * the signature covers the fields as sent. @throws ShopError also for a duplicate name
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!request.is(FORM_TYPE)) {

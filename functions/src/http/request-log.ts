@@ -26,7 +26,7 @@ export interface RequestLog {
   failed(requestId: string, thrown: unknown): void;
 }
 
-/** Writes structured entries for Cloud Logging: where a request failed, never what was sent. */
+/** Writes structured entries for Cloud Logging: where a request failed, never its content. */
 export const cloudLog: RequestLog = {
   served({ requestId, route, status, ms, app }) {
     info(`${route} ${status}`, { requestId, route, status, ms, ...(app && { app }) });

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** An answer is data: nothing in it may run, be framed, or be taken for another type. */
+/** An answer is data: a browser must not run it, frame it, or guess another type. */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',

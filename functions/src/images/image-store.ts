@@ -7,7 +7,7 @@ export interface StoredImage {
   readonly path: string;
 }
 
-/** A whole rendition: usually some hundred kilobytes. */
+/** A rendition with its bytes, usually some hundred kilobytes. */
 export interface StoredRendition {
   readonly etag: string;
   readonly bytes: Buffer;

@@ -10,7 +10,7 @@ import { ImageStore } from './image-store.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { rebuildImages } from './rebuild-images.ts';
 
-/* In a project and a bucket of its own, which no trigger follows: only the command draws. */
+/* In an isolated project and bucket, which no trigger follows: only the command draws. */
 const projectId = `demo-rebuild-${randomUUID().slice(0, 8)}`;
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 const db = getFirestore(app);

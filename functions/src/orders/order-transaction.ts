@@ -58,7 +58,7 @@ export class OrderTransaction {
   }
 
   /**
-   * Stores a new order, counts it, and removes the bought lines from the buyer's cart. A document of its own claims
+   * Stores a new order, counts it, and removes the bought lines from the buyer's cart. A separate document claims
    * the order id, so that the commit fails when another order has it, without a read before (OrdersRepository then
    * runs the work again with another id).
    */
@@ -132,7 +132,7 @@ export class OrderTransaction {
   }
 
   /**
-   * Stores the sales of the order as pending, in a document of its own as large as the order's lines: an order
+   * Stores the sales of the order as pending, in a separate document as large as the order's lines: an order
    * never writes a document that grows with the shop's sales (docs/adr/0030).
    */
   #sell(before: Order | null, after: Order | null): void {

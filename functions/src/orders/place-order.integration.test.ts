@@ -13,7 +13,7 @@ import { placeOrder } from './place-order.ts';
 import { address, stock } from '../testing/sample-orders.ts';
 
 /*
- * Concurrent orders on the Firestore emulator, in a project of its own. The Functions emulator would measure how it
+ * Concurrent orders on the Firestore emulator, in an isolated project. The Functions emulator would measure how it
  * starts a process per concurrent request.
  */
 let db: Firestore;

@@ -44,7 +44,7 @@ export class AttemptTransaction {
     this.#transaction.create(this.#lock(valId), { tranId });
   }
 
-  // A document of its own, because only document names are unique. val_ids may contain any character, so the name
+  // A separate document, because only document names are unique. val_ids may contain any character, so the name
   // is a hash.
   #lock(valId: string) {
     return this.#db.doc(`paymentLocks/${createHash('sha256').update(valId).digest('hex').slice(0, 40)}`);

@@ -25,7 +25,7 @@ export function gatewaySignature(fields: Fields, storePassword: string): Buffer 
 
 /**
  * Returns whether the gateway signed these fields, compared in constant time. A filter, not a proof: md5 with a
- * shared secret shows who knows the secret; the validation shows what was paid.
+ * shared secret proves knowledge of the secret only; the validation proves the payment.
  */
 export function isSignedByGateway(fields: Fields, storePassword: string): boolean {
   const sent = fields.verify_sign ?? '';

@@ -3,7 +3,7 @@ import { attemptsFrom, attemptsOfOrder, type Attempt } from '@nargisus/domain/pa
 import type { PaymentRepositories } from './payment-dependencies.ts';
 import { tranIdOf } from './tran-id.ts';
 
-/** More than a person tries in a day. */
+/** More attempts than a person makes in a day. */
 const MOST_TRIES = 30;
 const MOST_ORDERS = 10;
 

@@ -61,7 +61,7 @@ async function askGateway(
   return (await advanceRefund(repositories, dependencies, tranId)) ?? requested;
 }
 
-/** Reads and writes the state in one transaction, after asking the gateway what it knows. */
+/** Reads and writes the state in one transaction, after it has asked the gateway for the refund's state. */
 async function recordByHand(
   repositories: PaymentRepositories,
   dependencies: PaymentDependencies,

@@ -8,7 +8,7 @@ import { startPayment } from './start-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { MINUTE, store, createPaymentFixture, parveen } from './testing/payment-fixture.ts';
 
-/* How a payment becomes an order, exactly once. */
+/* Turning a payment into an order, exactly once. */
 const fixture = createPaymentFixture();
 const {
   attemptOf,

@@ -65,7 +65,7 @@ export function wordOf(status: string): ReportedState {
     case 'EXPIRED':
       return 'expired';
     default:
-      // UNATTEMPTED: the page was closed, and may be opened again.
+      // UNATTEMPTED: the customer closed the page and may open it again.
       return 'nothing';
   }
 }

@@ -73,7 +73,7 @@ describe('validating', () => {
     expect(await server.gateway.validate('V1')).toMatchObject({ payment: { isRisky } });
   });
 
-  test('asks twice when the first answer is unusable, and not more often', async () => {
+  test('asks exactly twice when the first answer is unusable', async () => {
     server.answers = ['<html>', paid];
     expect((await server.gateway.validate('V1')).state).toBe('paid');
     server.answers = ['<html>', '', paid];

@@ -3,7 +3,7 @@ import { handleCallback } from './handle-callback.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { DAY, MINUTE, createPaymentFixture } from './testing/payment-fixture.ts';
 
-/* What the sweep finds out about payments without a known end. */
+/* The sweep over payments without a known end. */
 const fixture = createPaymentFixture();
 const {
   attemptOf,
@@ -86,7 +86,7 @@ describe('the sweep', () => {
     },
   );
 
-  test('lists for staff what can no longer be sold', async () => {
+  test('lists payments for products that are no longer sold for staff', async () => {
     const tranId = await started();
     await pays(tranId);
     await db.doc(`products/${fixture.shirt.id}`).update({ inStock: false });

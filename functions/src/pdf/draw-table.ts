@@ -69,7 +69,7 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
     headStyles: { fillColor: COLORS.cloth },
     bodyStyles: { lineWidth: { bottom: 0.5 }, lineColor: COLORS.line },
     didParseCell: ({ cell, column }) => {
-      // columnStyles apply to the body only: the head would choose widths of its own.
+      // columnStyles apply to the body only: the head would get other widths.
       cell.styles.cellWidth = columns[column.index]?.width ?? 'auto';
       cell.text = (cell.raw as string[]).map((_, line) => String(line));
     },

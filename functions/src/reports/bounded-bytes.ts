@@ -16,7 +16,7 @@ export class BoundedBytes {
     return true;
   }
 
-  /** Returns what was appended, without a copy. */
+  /** Returns the appended bytes, without a copy. */
   bytes(): Uint8Array {
     return this.#room.subarray(0, this.#length);
   }

@@ -95,5 +95,5 @@ export async function moveSalesFromShards(
   }
 }
 
-/** 60 of them fit into what a day takes at once. */
+/** AT_ONCE changes of this size fit into one transaction of a day. */
 const SOME = Math.floor(DAY_PART_PRODUCTS / AT_ONCE);

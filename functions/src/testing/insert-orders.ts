@@ -17,7 +17,7 @@ const AT_ONCE = 500;
 /** Orders that share one pending document here, to save time; placing an order creates one for each. */
 const PENDING_TOGETHER = 8;
 
-/** Stores many orders with their counters, as placing each would, in a few writes. */
+/** Stores many orders with the counters that placing each would give, in a few writes. */
 export async function insertOrdersWithCounters(db: Firestore, orders: readonly Order[]): Promise<void> {
   for (let from = 0; from < orders.length; from += AT_ONCE) {
     const batch = db.batch();

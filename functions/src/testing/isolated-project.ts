@@ -6,11 +6,11 @@ import { afterAll } from 'vitest';
 interface IsolatedProject {
   readonly projectId: string;
   readonly db: Firestore;
-  /** Returns what the cloud would bill for the work. */
+  /** Returns the reads that the cloud would bill for the work. */
   readonly readsOf: (work: () => Promise<unknown>) => Promise<number>;
 }
 
-/** Opens a Firestore project of the test file's own on the emulator, where no trigger follows what is written. */
+/** Opens an isolated Firestore project on the emulator for the test file; no trigger follows its writes. */
 export function openIsolatedProject(name: string): IsolatedProject {
   const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const app = initializeApp({ projectId }, projectId);

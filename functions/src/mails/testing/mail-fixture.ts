@@ -41,7 +41,7 @@ export interface MailFixture {
 }
 
 /**
- * Creates mails to customers on the Firestore emulator, in a project of its own. Sending appends to a list, so that
+ * Creates mails to customers on the Firestore emulator, in an isolated project. Sending appends to a list, so that
  * it can fail at any moment; e2e/contract/mails.spec.ts reads real mails from the mailbox.
  */
 export function createMailFixture(name: string): MailFixture {

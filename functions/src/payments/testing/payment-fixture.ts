@@ -40,7 +40,7 @@ export const parveen: Caller = {
 };
 
 /**
- * Payments on the Firestore emulator, in a project of their own, against the gateway simulator, with a settable
+ * Payments on the Firestore emulator, in an isolated project, against the gateway simulator, with a settable
  * clock. e2e/contract tests them over HTTP. Before each test the clock is reset, `random` is Math.random, and there
  * is a new shirt.
  */

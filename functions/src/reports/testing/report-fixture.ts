@@ -12,7 +12,7 @@ import type { Mail } from '../../email/sendgrid.ts';
 import { runDailyReport, type ReportDependencies } from '../run-daily-report.ts';
 
 /**
- * Creates the daily report on the Firestore emulator, in a project of its own. Sending appends to a list, so that it
+ * Creates the daily report on the Firestore emulator, in an isolated project. Sending appends to a list, so that it
  * can fail at any moment; e2e/contract/reports.spec.ts reads real mails from the mailbox.
  */
 export function createReportFixture() {
