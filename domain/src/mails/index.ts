@@ -7,7 +7,6 @@ export {
   MAX_MAILS_PER_ADDRESS_AND_DAY,
   type MailClaim,
   type MailRecord,
-  MAX_MAILS_PER_ADDRESS_AND_DAY,
 } from './mail-record.ts';
 export { MAIL_RETRY_MS, nextMailAttempt } from './mail-retry.ts';
 export { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';

@@ -50,12 +50,6 @@ export type MailRecord = z.output<typeof mailRecordSchema>;
 /** Longer than the function's timeout: a run past its lease has ended. */
 export const MAIL_LEASE_MS = 2 * 60_000;
 
-/**
- * How many mails about orders and payments one address gets in a Dhaka day from all accounts: more than a customer
- * needs, too few to be worth an attack (docs/adr/0036).
- */
-export const MAX_MAILS_PER_ADDRESS_AND_DAY = 30;
-
 /** States from which a mail may still be sent. */
 const RETRIED: readonly MailRecord['state'][] = ['failed', 'unverified'];
 
