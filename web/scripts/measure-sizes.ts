@@ -21,15 +21,15 @@ function weightOf(file: string): number {
 }
 
 let over = 0;
-for (const { what, fetches, there = [], budget, tolerated } of sizeBudgets) {
+for (const { what, fetches, there = [], budget } of sizeBudgets) {
   const cached = new Set(there.flatMap((module) => [...filesOf(module)]));
   const files = new Set(
     fetches.flatMap((module) => [...filesOf(module)].filter((file) => !cached.has(file))),
   );
   const weight = [...files].reduce((sum, file) => sum + weightOf(file), 0);
-  if (weight > (tolerated?.upTo ?? budget)) over += 1;
-  const remark =
-    weight <= budget ? '' : tolerated ? `  over, to ${tolerated.upTo}: ${tolerated.because}` : '  OVER';
+  const isOver = weight > budget;
+  if (isOver) over += 1;
+  const remark = isOver ? '  OVER' : '';
   const figures = `${weight.toFixed(1).padStart(6)} of ${String(budget).padStart(3)} KB`;
   console.info(`${what.padEnd(28)} ${figures}  ${String(files.size).padStart(2)} files${remark}`);
 }

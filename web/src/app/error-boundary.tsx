@@ -4,12 +4,12 @@ import { ErrorPage } from './pages/error-page.tsx';
 
 interface Props {
   /** Changes with the URL: navigation clears the error. */
-  place: string;
+  pathname: string;
   children: ReactNode;
 }
 
 interface State {
-  failure: { error: unknown; place: string } | null;
+  failure: { error: unknown; pathname: string } | null;
 }
 
 /**
@@ -20,13 +20,13 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error, place: '' } };
+    return { failure: { error, pathname: '' } };
   }
 
-  static getDerivedStateFromProps({ place }: Props, { failure }: State): State | null {
+  static getDerivedStateFromProps({ pathname }: Props, { failure }: State): State | null {
     if (!failure) return null;
-    if (failure.place === '') return { failure: { ...failure, place } };
-    return failure.place === place ? null : { failure: null };
+    if (failure.pathname === '') return { failure: { ...failure, pathname } };
+    return failure.pathname === pathname ? null : { failure: null };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {

@@ -2,12 +2,13 @@ import { preloadRoute } from './preload-route.ts';
 
 /** Preloads the route of a link when a visitor points at it, touches it or focuses it: for every link of the shop. */
 export function prefetchLinks(): void {
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, ahead);
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, preloadTarget);
 }
 
 let last: HTMLAnchorElement | null = null;
 
-function ahead({ target }: Event): void {
+function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   // The pointer moves within a link.
   if (!link || link === last) return;

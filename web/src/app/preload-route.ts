@@ -7,7 +7,7 @@ import {
   prefetchProduct,
   prefetchProducts,
 } from '../data/catalogue/product-queries.ts';
-import { isPlain } from './ssr/plain-address.ts';
+import { hasDefaultQuery } from './ssr/has-default-query.ts';
 import { routeAt } from './pages.ts';
 
 /**
@@ -22,7 +22,7 @@ export function preloadRoute(
 ): Promise<void> {
   const code = Promise.resolve(running).then(() => routeAt(pathname).page.preload());
   const [, area, id] = pathname.split('/');
-  const isWhole = isPlain(search);
+  const isWhole = hasDefaultQuery(search);
   if (pathname === paths.home()) {
     prefetchNewestProducts(NEWEST_AT_HOME);
   } else if (area === 'products' && id) {

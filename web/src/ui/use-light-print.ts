@@ -5,24 +5,24 @@ export function useLightPrint(): void {
   useEffect(() => {
     const print = window.matchMedia('print');
     const root = document.documentElement;
-    let worn: string | undefined;
-    const dress = () => {
-      worn ??= root.dataset.scheme;
+    let screenScheme: string | undefined;
+    const setLightScheme = () => {
+      screenScheme ??= root.dataset.scheme;
       root.dataset.scheme = 'light';
     };
-    const undress = () => {
-      if (worn) root.dataset.scheme = worn;
-      worn = undefined;
+    const restoreScheme = () => {
+      if (screenScheme) root.dataset.scheme = screenScheme;
+      screenScheme = undefined;
     };
-    const onMedia = () => (print.matches ? dress() : undress());
+    const onMedia = () => (print.matches ? setLightScheme() : restoreScheme());
     print.addEventListener('change', onMedia);
-    window.addEventListener('beforeprint', dress);
-    window.addEventListener('afterprint', undress);
+    window.addEventListener('beforeprint', setLightScheme);
+    window.addEventListener('afterprint', restoreScheme);
     return () => {
-      undress();
+      restoreScheme();
       print.removeEventListener('change', onMedia);
-      window.removeEventListener('beforeprint', dress);
-      window.removeEventListener('afterprint', undress);
+      window.removeEventListener('beforeprint', setLightScheme);
+      window.removeEventListener('afterprint', restoreScheme);
     };
   }, []);
 }

@@ -44,7 +44,7 @@ export function ShopLayout() {
         <Navbar />
         <CategoryStrip />
         <main className={css.main} id={CONTENT} ref={main} tabIndex={-1}>
-          <ErrorBoundary place={pathname}>
+          <ErrorBoundary pathname={pathname}>
             <Suspense fallback={<PagePlaceholder />}>
               <Outlet />
               <HydrationMarker />

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { cataloguePages } from './catalogue-pages.ts';
 import type { PrerenderedPage } from './prerendered-page.ts';
 import { renderDocument } from './page-document.ts';
-import { isPlain } from './plain-address.ts';
+import { hasDefaultQuery } from './has-default-query.ts';
 import type { HtmlTemplate } from './html-template.ts';
 import { renderPage, type FetchResponse } from './render-page.tsx';
 
@@ -36,7 +36,7 @@ export async function answerPage(template: HtmlTemplate, visit: Visit): Promise<
   const known = cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOT_FOUND;
   const code = template.code[known.page];
   if (!code) throw new Error(`The build knows no code of ${known.page}; see web/scripts/prerender-pages.ts`);
-  const complete = isPlain(search) ? await renderComplete() : undefined;
+  const complete = hasDefaultQuery(search) ? await renderComplete() : undefined;
   const rendered = complete ?? (await renderPage(path, 'guest'));
   return {
     // Among catalogue pages only those that do not exist have `noIndex`.
@@ -49,7 +49,7 @@ export async function answerPage(template: HtmlTemplate, visit: Visit): Promise<
       isSkeleton: !complete,
       url: origin + path,
     }),
-    isCacheable: complete !== undefined || !isPlain(search),
+    isCacheable: complete !== undefined || !hasDefaultQuery(search),
   };
 
   async function renderComplete(): Promise<PrerenderedPage | undefined> {

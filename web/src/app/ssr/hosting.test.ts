@@ -39,8 +39,8 @@ function matches(source: string, path: string): boolean {
 const pathOf = (route: string) => route.replace(':id', 'SOME-ID');
 
 test.each(shopRoutes.map(({ path }) => pathOf(path)))('Hosting serves %s', (path) => {
-  const made = prerenderedPages.map(({ file }) => file).filter((file) => file !== '404.html');
-  expect([...made, 'app.html', 'pages']).toContain(answerTo(path));
+  const files = prerenderedPages.map(({ file }) => file).filter((file) => file !== '404.html');
+  expect([...files, 'app.html', 'pages']).toContain(answerTo(path));
 });
 
 test('only the catalogue pages are rendered on request', () => {

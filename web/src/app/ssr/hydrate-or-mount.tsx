@@ -5,7 +5,7 @@ import { readInitialIdentity } from '#data/auth/identity-store.ts';
 import { activeLocale } from '#locales/language-store.ts';
 import { routeAt } from '../pages.ts';
 import type { Audience } from './prerendered-page.ts';
-import { isPlain } from './plain-address.ts';
+import { hasDefaultQuery } from './has-default-query.ts';
 
 /**
  * Starts the app in the document: hydrates prerendered HTML that matches this visit. Any other HTML (another language, a
@@ -29,7 +29,7 @@ function isPrerenderedForThisVisit({ prerendered, path }: DOMStringMap): boolean
   return (
     prerendered === audience &&
     activeLocale().language === 'en' &&
-    isPlain(location.search) &&
+    hasDefaultQuery(location.search) &&
     [location.pathname, routeAt(location.pathname).path].includes(path)
   );
 }
