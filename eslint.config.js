@@ -124,12 +124,6 @@ const firebaseOnlyInData = {
 };
 
 const browserTests = ['e2e/{journeys,serial,attacks/browser}/**/*.spec.ts'];
-/** Tests that still have expectations inside conditions. */
-const CONDITIONAL_EXPECT = [
-  'deploy/src/monitoring.test.ts',
-  'e2e/{attacks/headers,contract/{access,payments},drill/drill}.spec.ts',
-  'e2e/lifecycle/role-changes.test.ts',
-];
 /** Functions that contain the expectations of a test. */
 const ASSERTIONS = ['expect', 'expect*', '*.expect*', 'assert*', 'fc.assert', 'waitFor'];
 
@@ -230,7 +224,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/rules/**/*.ts'],
-    ignores: [...browserTests, ...CONDITIONAL_EXPECT],
+    ignores: browserTests,
     plugins: { vitest },
     rules: { 'vitest/no-conditional-expect': 'error' },
   },

@@ -125,8 +125,8 @@ describe.each(pages)('%s', (_what, page) => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': page.isEmbeddable ? 'cross-origin' : 'same-origin',
       'content-type': expect.stringMatching(page.type) as string,
-      ...(page.cache && { 'cache-control': expect.stringMatching(page.cache) as string }),
     });
+    expect(headers['cache-control'] ?? '').toMatch(page.cache ?? /^/);
     expect('x-powered-by' in headers && !page.byFunction).toBe(false);
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
