@@ -87,10 +87,10 @@ describe('claiming a mail', () => {
   });
 
   test('grants no claim until the address is verified', () => {
-    const refused = claimMail(undefined, { ...wanted, to: null, now });
-    expect(refused).toMatchObject({ ok: false, reason: 'unverified' });
-    expect(refused.record).toMatchObject({ to: '', countedOn: null, nextAttemptAt: later(5 * 60_000) });
-    expect(claimMail(refused.record, { ...wanted, now: later(HOUR) })).toMatchObject({
+    const unverified = claimMail(undefined, { ...wanted, to: null, now });
+    expect(unverified).toMatchObject({ ok: false, reason: 'unverified' });
+    expect(unverified.record).toMatchObject({ to: '', countedOn: null, nextAttemptAt: later(5 * 60_000) });
+    expect(claimMail(unverified.record, { ...wanted, now: later(HOUR) })).toMatchObject({
       ok: true,
       record: { to: 'a@b.c', attempts: 2 },
     });

@@ -101,7 +101,7 @@ describe('delivery', () => {
   test('passes every guided transition, after which the cash is paid', () => {
     const walked = names.reduce((at, name) => {
       const result = transitionDelivery(at, name, change);
-      if (!result.ok) throw new Error(`${name} was refused: ${result.reason}`);
+      if (!result.ok) throw new Error(`${name} was rejected: ${result.reason}`);
       return result.order;
     }, order());
     expect(walked).toMatchObject({

@@ -30,10 +30,10 @@ export class CountersRepository<T extends Stats> {
   readonly #collection: string;
   readonly #filters: T;
 
-  constructor(db: Firestore, collection: string, figures: T) {
+  constructor(db: Firestore, collection: string, filters: T) {
     this.#db = db;
     this.#collection = collection;
-    this.#filters = figures;
+    this.#filters = filters;
   }
 
   /**
@@ -72,8 +72,8 @@ export class CountersRepository<T extends Stats> {
         const kept = counters.get(this.#collection) as DocumentData | undefined;
         const stored = kept ? this.#read(kept) : null;
         if (repair && !isDeepStrictEqual(stored, counted)) {
-          const figures = { ...counted, countedAt: FieldValue.serverTimestamp() };
-          transaction.set(counters.ref, { [this.#collection]: figures }, { merge: true });
+          const stats = { ...counted, countedAt: FieldValue.serverTimestamp() };
+          transaction.set(counters.ref, { [this.#collection]: stats }, { merge: true });
         }
         return { stored, counted };
       },

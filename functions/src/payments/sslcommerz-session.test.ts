@@ -71,7 +71,7 @@ describe('opening a session', () => {
   });
 
   test.each<[string, object | string, string]>([
-    ['a refusal', { status: 'FAILED', failedreason: 'Store is De-active' }, 'refused: Store is De-active'],
+    ['a rejection', { status: 'FAILED', failedreason: 'Store is De-active' }, 'refused: Store is De-active'],
     ['HTML', '<h1>Maintenance</h1>', 'did not answer in JSON as documented'],
     ['a list', '[]', 'did not answer in JSON as documented'],
     ['nothing', '', 'did not answer in JSON as documented'],
