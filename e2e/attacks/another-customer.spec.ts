@@ -23,24 +23,23 @@ import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
 import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/attacker-client.ts';
 
 /*
- * Somebody who knows all there is to know of another customer (uid, e-mail, ids of order, payment and cart line) and has
- * no token, or a good one of her own. What the API answers to who only asks is in enumeration.spec.ts; here are the
- * database and the files behind it, and whatever would change something.
+ * An attacker who knows the uid, email and ids of order, payment and cart line of another customer, and is signed out or signed in
+ * with another account. enumeration.spec.ts covers reads through the API; these tests cover Firestore, Storage and every change.
  */
 const testData = openTestData();
 let victim: Account;
 let orderId: string;
 let tranId: string;
 let lineId: string;
-/** As the API names the line. */
+/** The id of the line in the API. */
 let cartItemId: string;
 let before: unknown;
-let herself: AttackerClient;
+let victimClient: AttackerClient;
 
-const WHO = ['nobody', 'another customer'] as const;
-type Who = (typeof WHO)[number];
-let scripts: Record<Who, AttackerClient>;
-let tokens: Record<Who, string | undefined>;
+const ATTACKERS = ['a signed-out visitor', 'another customer'] as const;
+type Attacker = (typeof ATTACKERS)[number];
+let clients: Record<Attacker, AttackerClient>;
+let tokens: Record<Attacker, string | undefined>;
 
 beforeAll(async () => {
   victim = await testData.account();
@@ -59,21 +58,24 @@ beforeAll(async () => {
   };
   expect((await call(`/api/orders/${orderId}/notes`, note)).body.success).toBe(true);
 
-  herself = await openAttackerClient(victim);
-  await uploadBytes(image(herself), new Uint8Array(3), { contentType: 'image/png' });
+  victimClient = await openAttackerClient(victim);
+  await uploadBytes(image(victimClient), new Uint8Array(3), { contentType: 'image/png' });
 
   const stranger = await testData.account();
-  scripts = { nobody: await openAttackerClient(), 'another customer': await openAttackerClient(stranger) };
-  tokens = { nobody: undefined, 'another customer': await tokenOf(stranger) };
-  before = await belongings();
+  clients = {
+    'a signed-out visitor': await openAttackerClient(),
+    'another customer': await openAttackerClient(stranger),
+  };
+  tokens = { 'a signed-out visitor': undefined, 'another customer': await tokenOf(stranger) };
+  before = await victimData();
 });
 afterAll(async () => {
-  await Promise.all([herself, ...Object.values(scripts)].map((script) => script.close()));
+  await Promise.all([victimClient, ...Object.values(clients)].map((client) => client.close()));
   await testData.close();
 });
 
-/** All that is the victim's, as it is stored. */
-async function belongings() {
+/** Returns all stored documents of the victim. */
+async function victimData() {
   const paths = [`orders/${orderId}`, `users/${victim.uid}`, `carts/${victim.uid}`, `payments/${tranId}`];
   const documents = await testData.db.getAll(...paths.map((path) => testData.db.doc(path)));
   const lines = await testData.db.collection(`carts/${victim.uid}/items`).get();
@@ -81,15 +83,15 @@ async function belongings() {
   const orders = await testData.db.collection('orders').where('uid', '==', victim.uid).get();
   return {
     documents: documents.map((it) => it.data()),
-    within: [...lines.docs, ...notes.docs].map((it) => it.data()),
+    subdocuments: [...lines.docs, ...notes.docs].map((it) => it.data()),
     orders: orders.size,
   };
 }
 
-/** Evaluated when it is tried: the victim is there then. */
-type Try = (script: AttackerClient) => Promise<unknown>;
+/** An operation of a client; a function, because the victim's ids are known only in the tests. */
+type Attempt = (client: AttackerClient) => Promise<unknown>;
 const theirs =
-  (name: string, field: 'uid' | 'userEmail' | 'email'): Try =>
+  (name: string, field: 'uid' | 'userEmail' | 'email'): Attempt =>
   ({ db }) =>
     getDocs(query(collection(db, name), where(field, '==', field === 'uid' ? victim.uid : victim.email)));
 const order = ({ db }: AttackerClient) => doc(db, `orders/${orderId}`);
@@ -100,43 +102,43 @@ const payment = ({ db }: AttackerClient) => doc(db, `payments/${tranId}`);
 const updatedAt = serverTimestamp();
 const image = ({ storage }: AttackerClient) => ref(storage, `profiles/${victim.uid}/me.png`);
 
-const READS: Record<string, Try> = {
-  'an order': (script) => getDoc(order(script)),
+const READS: Record<string, Attempt> = {
+  'an order': (client) => getDoc(order(client)),
   'orders, by uid': theirs('orders', 'uid'),
-  'orders, by e-mail': theirs('orders', 'userEmail'),
-  'everybody’s orders': ({ db }) => getDocs(collection(db, 'orders')),
-  'what staff noted': (script) => getDocs(collection(order(script), 'notes')),
-  'a record': (script) => getDoc(record(script)),
-  'a record, by e-mail': theirs('users', 'email'),
-  'everybody’s records': ({ db }) => getDocs(collection(db, 'users')),
-  'a cart': (script) => getDoc(cart(script)),
-  'a line of a cart': (script) => getDoc(line(script)),
-  'the lines of a cart': (script) => getDocs(collection(cart(script), 'items')),
+  'orders, by email': theirs('orders', 'userEmail'),
+  'all orders': ({ db }) => getDocs(collection(db, 'orders')),
+  'the staff notes': (client) => getDocs(collection(order(client), 'notes')),
+  'a record': (client) => getDoc(record(client)),
+  'a record, by email': theirs('users', 'email'),
+  'all records': ({ db }) => getDocs(collection(db, 'users')),
+  'a cart': (client) => getDoc(cart(client)),
+  'a line of a cart': (client) => getDoc(line(client)),
+  'the lines of a cart': (client) => getDocs(collection(cart(client), 'items')),
   'the lines of all carts': ({ db }) => getDocs(collectionGroup(db, 'items')),
-  'a payment': (script) => getDoc(payment(script)),
+  'a payment': (client) => getDoc(payment(client)),
   'payments, by uid': theirs('payments', 'uid'),
-  'mails that were sent': ({ db }) => getDocs(collection(db, 'mails')),
-  'a picture': (script) => getBytes(image(script)),
-  'where a picture is': (script) => getDownloadURL(image(script)),
-  'which pictures there are': (script) => listAll(image(script).parent!),
+  'sent mails': ({ db }) => getDocs(collection(db, 'mails')),
+  'a picture': (client) => getBytes(image(client)),
+  'the URL of a picture': (client) => getDownloadURL(image(client)),
+  'the list of pictures': (client) => listAll(image(client).parent!),
 };
 
-/** Right in all but who writes: the last test has the owner do what she may. */
-const WRITES: Record<string, Try> = {
-  'an order, to be paid': (script) => updateDoc(order(script), { paymentStatus: 'paid' }),
-  'an order, to be gone': (script) => deleteDoc(order(script)),
-  'an order in another’s name': ({ db }) =>
-    setDoc(doc(db, 'orders/of-my-own-making'), { uid: victim.uid, totalAmount: 1 }),
-  'a note of staff': (script) => setDoc(doc(order(script), 'notes/1'), { text: 'Send it to me instead' }),
-  'a record, to be called otherwise': (script) => updateDoc(record(script), { name: 'Mallory', updatedAt }),
-  'a record, to be gone': (script) => deleteDoc(record(script)),
-  'a cart, filled further': (script) =>
-    updateDoc(cart(script), { lines: arrayUnion('another_L'), updatedAt }),
-  'a line of a cart, ten times': (script) => updateDoc(line(script), { quantity: 10, updatedAt }),
-  'a line of a cart, to be gone': (script) => deleteDoc(line(script)),
-  'a payment, to be settled': (script) => updateDoc(payment(script), { state: 'paid' }),
-  'a picture': (script) => uploadBytes(image(script), new Uint8Array(4), { contentType: 'image/png' }),
-  'a picture, to be gone': (script) => deleteObject(image(script)),
+/** Valid except for the caller; the last test performs the permitted ones as the owner. */
+const WRITES: Record<string, Attempt> = {
+  'an order as paid': (client) => updateDoc(order(client), { paymentStatus: 'paid' }),
+  'the deletion of an order': (client) => deleteDoc(order(client)),
+  'an order in the victim’s name': ({ db }) =>
+    setDoc(doc(db, 'orders/forged'), { uid: victim.uid, totalAmount: 1 }),
+  'a staff note': (client) => setDoc(doc(order(client), 'notes/1'), { text: 'Send it to me instead' }),
+  'a name in a record': (client) => updateDoc(record(client), { name: 'Mallory', updatedAt }),
+  'the deletion of a record': (client) => deleteDoc(record(client)),
+  'another line id in a cart': (client) =>
+    updateDoc(cart(client), { lines: arrayUnion('another_L'), updatedAt }),
+  'the quantity of a line': (client) => updateDoc(line(client), { quantity: 10, updatedAt }),
+  'the deletion of a line': (client) => deleteDoc(line(client)),
+  'a payment as settled': (client) => updateDoc(payment(client), { state: 'paid' }),
+  'a picture': (client) => uploadBytes(image(client), new Uint8Array(4), { contentType: 'image/png' }),
+  'the deletion of a picture': (client) => deleteObject(image(client)),
 };
 
 interface Request {
@@ -146,60 +148,63 @@ interface Request {
 }
 const email = () => encodeURIComponent(victim.email);
 const CALLS: Record<string, () => Request> = {
-  'into a cart': () => ({
+  'a new line of a cart': () => ({
     method: 'POST',
     path: '/api/cart/add',
     body: { productId: lineId.slice(0, -2), size: 'L', quantity: 9, userEmail: victim.email },
   }),
-  'a line of a cart': () => ({ method: 'PUT', path: `/api/cart/${cartItemId}`, body: { quantity: 9 } }),
-  'a line out of a cart': () => ({ method: 'DELETE', path: `/api/cart/${cartItemId}` }),
-  'a cart, emptied': () => ({ method: 'DELETE', path: `/api/cart/clear?userEmail=${email()}` }),
-  'a cart, by its document’s id': () => ({ method: 'DELETE', path: `/api/cart/clear?userId=${victim.uid}` }),
+  'the quantity of a line': () => ({ method: 'PUT', path: `/api/cart/${cartItemId}`, body: { quantity: 9 } }),
+  'the lines of a cart, by a deletion': () => ({ method: 'DELETE', path: `/api/cart/${cartItemId}` }),
+  'a cart, by clearing it': () => ({ method: 'DELETE', path: `/api/cart/clear?userEmail=${email()}` }),
+  'a cart, by clearing it under its document’s id': () => ({
+    method: 'DELETE',
+    path: `/api/cart/clear?userId=${victim.uid}`,
+  }),
   'a record': () => ({
     method: 'PUT',
     path: `/api/user/${email()}`,
     body: { name: 'Mallory', email: victim.email, phone: '', imageUrl: '' },
   }),
-  'an account, to be gone': () => ({ method: 'DELETE', path: `/api/account?userEmail=${email()}` }),
-  'an account by its uid, to be gone': () => ({ method: 'DELETE', path: `/api/me?uid=${victim.uid}` }),
-  'an account, deleted as staff would': () => ({ method: 'DELETE', path: `/api/users/${victim.uid}` }),
-  'an account, shut as staff would': () => ({
+  'an account, by a deletion': () => ({ method: 'DELETE', path: `/api/account?userEmail=${email()}` }),
+  'an account, by a deletion under its uid': () => ({ method: 'DELETE', path: `/api/me?uid=${victim.uid}` }),
+  'an account, by the staff’s deletion': () => ({ method: 'DELETE', path: `/api/users/${victim.uid}` }),
+  'an account, by a deactivation': () => ({
     method: 'PUT',
     path: `/api/users/${victim.uid}/active`,
     body: { isActive: { from: true, to: false } },
   }),
-  'an account, made an admin': () => ({
+  'an account, by a promotion': () => ({
     method: 'PUT',
     path: `/api/users/${victim.uid}/role`,
     body: { role: { from: 'user', to: 'admin' }, email: victim.email },
   }),
-  'an order, cancelled': () => ({ method: 'POST', path: `/api/orders/${orderId}/cancel` }),
-  'an order, delivered': () => ({
+  'an order, by a cancellation': () => ({ method: 'POST', path: `/api/orders/${orderId}/cancel` }),
+  'an order, by a delivery': () => ({
     method: 'PUT',
     path: `/api/delivery/deliver/${orderId}`,
     body: { deliveryNotes: '' },
   }),
-  'a payment, sent back': () => ({ method: 'POST', path: `/api/payments/${tranId}/refund`, body: {} }),
+  'a payment, by a refund': () => ({ method: 'POST', path: `/api/payments/${tranId}/refund`, body: {} }),
 };
 
-describe.each(WHO)('%s', (who) => {
-  test.each(Object.keys(READS))('does not read %s', async (what) => {
-    expect(await isAllowed(READS[what]!(scripts[who]))).toBe(false);
+describe.each(ATTACKERS)('%s', (attacker) => {
+  test.each(Object.keys(READS))('cannot read %s', async (what) => {
+    expect(await isAllowed(READS[what]!(clients[attacker]))).toBe(false);
   });
 
-  test.each(Object.keys(WRITES))('does not write %s', async (what) => {
-    expect(await isAllowed(WRITES[what]!(scripts[who]))).toBe(false);
+  test.each(Object.keys(WRITES))('cannot write %s', async (what) => {
+    expect(await isAllowed(WRITES[what]!(clients[attacker]))).toBe(false);
   });
 
-  test.each(Object.keys(CALLS))('does not change %s through the API', async (what) => {
+  test.each(Object.keys(CALLS))('cannot change %s through the API', async (what) => {
     const { path, ...request } = CALLS[what]!();
-    const answer = await call(path, { ...request, token: tokens[who] });
+    const answer = await call(path, { ...request, token: tokens[attacker] });
     expect([what, answer.body.success]).toEqual([what, false]);
     expect([400, 401, 403, 404]).toContain(answer.status);
   });
 });
 
-test('one’s own export contains only one’s own data', async () => {
+test('an account’s export contains no other account’s data', async () => {
   const exported = await fetch(`${addresses.shop}${calls.exportAccount.path}`, {
     headers: { Authorization: `Bearer ${tokens['another customer']}` },
   });
@@ -209,16 +214,16 @@ test('one’s own export contains only one’s own data', async () => {
 });
 
 test('the victim’s data is unchanged and stays accessible to the victim', async () => {
-  expect(await belongings()).toEqual(before);
+  expect(await victimData()).toEqual(before);
   for (const what of ['an order', 'a record', 'the lines of a cart', 'a picture']) {
-    expect([what, await isAllowed(READS[what]!(herself))]).toEqual([what, true]);
+    expect([what, await isAllowed(READS[what]!(victimClient))]).toEqual([what, true]);
   }
   for (const what of [
-    'a record, to be called otherwise',
-    'a cart, filled further',
-    'a line of a cart, ten times',
+    'a name in a record',
+    'another line id in a cart',
+    'the quantity of a line',
     'a picture',
   ]) {
-    expect([what, await isAllowed(WRITES[what]!(herself))]).toEqual([what, true]);
+    expect([what, await isAllowed(WRITES[what]!(victimClient))]).toEqual([what, true]);
   }
 });

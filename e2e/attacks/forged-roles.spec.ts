@@ -25,14 +25,14 @@ import { API_KEY } from '../fixtures/accounts/sign-in.ts';
 const testData = openTestData();
 let mallory: Account;
 let token: string;
-let script: AttackerClient;
+let attacker: AttackerClient;
 
 beforeEach(async () => {
   mallory = await testData.account();
   token = await tokenOf(mallory);
-  script = await openAttackerClient(mallory);
+  attacker = await openAttackerClient(mallory);
 });
-afterEach(() => script.close());
+afterEach(() => attacker.close());
 afterAll(() => testData.close());
 
 const CLAIMED = { role: 'admin', admin: true, isAdmin: true, roles: ['admin'], claims: { role: 'admin' } };
@@ -44,8 +44,8 @@ async function expectCustomer(): Promise<void> {
   expect(customClaims ?? {}).toEqual({});
   const next = await tokenOf(mallory);
   expect((await call('/api/Users?limit=1', { token: next })).status).toBe(403);
-  const { db } = script;
-  await script.auth.currentUser!.getIdToken(true);
+  const { db } = attacker;
+  await attacker.auth.currentUser!.getIdToken(true);
   expect(await isAllowed(getDocs(collection(db, 'users')))).toBe(false);
   expect(await isAllowed(getDocs(collection(db, 'payments')))).toBe(false);
   expect(await isAllowed(deleteDoc(doc(db, 'products/NONE')))).toBe(false);
@@ -68,7 +68,7 @@ test.each(staffCalls)('%s ignores roles claimed in the request', async (_name, {
 });
 
 describe('a record', () => {
-  const record = () => doc(script.db, `users/${mallory.uid}`);
+  const record = () => doc(attacker.db, `users/${mallory.uid}`);
   const updatedAt = serverTimestamp();
 
   test('accepts a change of the name', async () => {
@@ -116,7 +116,7 @@ describe('a record', () => {
     await testData.db.doc(`users/${mallory.uid}`).update({ role: 'admin' });
     expect((await call('/api/Users?limit=1', { token: await tokenOf(mallory) })).status).toBe(403);
     const victim = await testData.account();
-    expect(await isAllowed(getDoc(doc(script.db, `users/${victim.uid}`)))).toBe(false);
+    expect(await isAllowed(getDoc(doc(attacker.db, `users/${victim.uid}`)))).toBe(false);
   });
 });
 

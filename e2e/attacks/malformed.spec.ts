@@ -164,18 +164,18 @@ describe('a path', () => {
 });
 
 describe('a direct write to Firestore or Storage', () => {
-  let script: AttackerClient;
+  let attacker: AttackerClient;
   beforeAll(async () => {
-    script = await openAttackerClient(await testData.account());
+    attacker = await openAttackerClient(await testData.account());
   });
-  afterAll(() => script.close());
-  const uid = () => script.auth.currentUser!.uid;
+  afterAll(() => attacker.close());
+  const uid = () => attacker.auth.currentUser!.uid;
   const rename = (name: unknown) =>
-    updateDoc(doc(script.db, `users/${uid()}`), { name, updatedAt: serverTimestamp() });
+    updateDoc(doc(attacker.db, `users/${uid()}`), { name, updatedAt: serverTimestamp() });
   const fill = (cart: object) =>
-    setDoc(doc(script.db, `carts/${uid()}`), { updatedAt: serverTimestamp(), ...cart });
+    setDoc(doc(attacker.db, `carts/${uid()}`), { updatedAt: serverTimestamp(), ...cart });
   const upload = (name: string, bytes: number, contentType: string) =>
-    uploadBytes(ref(script.storage, `profiles/${uid()}/${name}`), new Uint8Array(bytes), { contentType });
+    uploadBytes(ref(attacker.storage, `profiles/${uid()}/${name}`), new Uint8Array(bytes), { contentType });
 
   test.each<[string, () => Promise<unknown>]>([
     ['a name of 900 KB', () => rename('x'.repeat(900_000))],
@@ -183,7 +183,7 @@ describe('a direct write to Firestore or Storage', () => {
     ['a blank name', () => rename('   ')],
     ['a cart with a field of 900 KB', () => fill({ lines: [], extra: 'x'.repeat(900_000) })],
     ['a cart whose lines are numbers', () => fill({ lines: [1] })],
-    ['a new collection', () => setDoc(doc(script.db, 'mine/1'), { text: 'x' })],
+    ['a new collection', () => setDoc(doc(attacker.db, 'mine/1'), { text: 'x' })],
     ['a picture one byte too large', () => upload('huge.png', MAX_IMAGE_BYTES + 1, 'image/png')],
     ['HTML as a picture', () => upload('page.png', 10, 'text/html')],
     ['an SVG', () => upload('drawing.svg', 10, 'image/svg+xml')],

@@ -17,14 +17,14 @@ afterAll(() => testData.close());
 const DAY_MS = 24 * 60 * 60_000;
 
 describe('guest carts written directly to Firestore', () => {
-  let script: AttackerClient;
+  let attacker: AttackerClient;
   beforeAll(async () => {
-    script = await openAttackerClient();
+    attacker = await openAttackerClient();
   });
-  afterAll(() => script.close());
+  afterAll(() => attacker.close());
 
   const mayWrite = (id: string, cart: { expireAt?: Date; lines?: string[]; extra?: string }) =>
-    isAllowed(setDoc(doc(script.db, `carts/${id}`), { lines: [], ...cart, updatedAt: serverTimestamp() }));
+    isAllowed(setDoc(doc(attacker.db, `carts/${id}`), { lines: [], ...cart, updatedAt: serverTimestamp() }));
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
   test('expire within weeks', async () => {

@@ -155,14 +155,14 @@ describe('the extra fields of an order', () => {
 });
 
 describe('a stored price', () => {
-  let script: AttackerClient;
+  let attacker: AttackerClient;
   beforeEach(async () => {
-    script = await openAttackerClient(mallory);
+    attacker = await openAttackerClient(mallory);
   });
-  afterEach(() => script.close());
+  afterEach(() => attacker.close());
 
   test('of a product cannot be changed by a customer', async () => {
-    const stored = doc(script.db, `products/${product.id}`);
+    const stored = doc(attacker.db, `products/${product.id}`);
     for (const change of [{ price: 1 }, { inStock: false }]) {
       expect(await isAllowed(updateDoc(stored, { ...change, updatedAt: serverTimestamp() }))).toBe(false);
     }
@@ -178,8 +178,8 @@ describe('a stored price', () => {
     ['discount', { discount: 1249 }],
   ])('in a cart’s line is rejected with a false %s', async (_what, change) => {
     const put = (line: object) => {
-      const batch = writeBatch(script.db);
-      const cart = doc(script.db, `carts/${mallory.uid}`);
+      const batch = writeBatch(attacker.db);
+      const cart = doc(attacker.db, `carts/${mallory.uid}`);
       batch.set(cart, { lines: [`${product.id}_M`], updatedAt: serverTimestamp() });
       batch.set(doc(cart, `items/${product.id}_M`), line);
       return isAllowed(batch.commit());

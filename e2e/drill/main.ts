@@ -1,7 +1,7 @@
 import { buildAll } from '@nargisus/local-suite/build';
 import { runStage } from '../run/run-stage.ts';
 
-/** `npm run drill`: builds, opens an empty suite, and runs the deployed functions as the cloud would (drill.spec.ts). */
+/** `npm run drill`: builds, starts an empty local stack and runs the deployed functions as the cloud does (drill.spec.ts). */
 await buildAll();
 const { succeeded } = await runStage(
   'The deployed functions under production signatures',

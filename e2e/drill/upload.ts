@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../..');
-const INSTALLS_WITHIN_MS = 120_000;
-/** What firebase-tools leaves out of every upload, beside what firebase.json names (prepareFunctionsUpload.js). */
+const INSTALL_TIMEOUT_MS = 120_000;
+/** Files that firebase-tools excludes from every upload, besides those of firebase.json (prepareFunctionsUpload.js). */
 const NEVER_UPLOADED = ['firebase-debug.log', 'firebase-debug.*.log', '.runtimeconfig.json'];
 
-/** The program of firebase-tools that lists the files of an upload. */
+/** The module of firebase-tools that lists the files of an upload. */
 interface FsAsync {
   readdirRecursive(options: { path: string; ignoreStrings: string[] }): Promise<{ name: string }[]>;
 }
 
-/** What a deployment makes of one exported function. */
+/** The deployment manifest of one exported function. */
 interface Endpoint {
   readonly maxInstances?: number | string | null;
   readonly concurrency?: number | null;
@@ -32,19 +32,19 @@ interface Endpoint {
   readonly secretEnvironmentVariables?: readonly { readonly key: string }[] | null;
 }
 
-/** The functions as the cloud has them after a deployment. */
+/** The functions as a deployment uploads them. */
 export interface Upload {
   readonly folder: string;
   /** The uploaded files, relative to the folder. */
   readonly files: readonly string[];
   readonly endpoints: Readonly<Record<string, Endpoint>>;
-  /** The endpoints with these parameters, which firebase-tools hands over as environment variables. */
+  /** Returns the endpoints with these parameters, which firebase-tools passes as environment variables. */
   endpointsWith(values: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Endpoint>>>;
   remove(): Promise<void>;
 }
 
 /**
- * Copies what `firebase deploy` would upload of functions/dist into an empty folder outside the repository, installs its locked
+ * Copies the files of functions/dist that `firebase deploy` would upload into a folder outside the repository, installs the locked
  * packages as Cloud Build does (`npm ci --omit=dev`), and loads the manifest with firebase-functions' own program.
  */
 export async function uploadFunctions(): Promise<Upload> {
@@ -61,7 +61,7 @@ export async function uploadFunctions(): Promise<Upload> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await copyFile(join(from, file), join(folder, file));
   }
-  const options = { cwd: folder, timeout: INSTALLS_WITHIN_MS };
+  const options = { cwd: folder, timeout: INSTALL_TIMEOUT_MS };
   await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], options);
   return {
     folder,
