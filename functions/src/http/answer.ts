@@ -6,6 +6,8 @@ interface EnvelopeAnswer<Data> {
   readonly data: Data;
   /** False when an earlier request made the data: the answer then has status 200, whatever the contract's `status`. */
   readonly isNew?: boolean;
+  /** Set by the contract (Call), never by a use case. */
+  readonly status?: never;
   /** A sentence that exists in every language of the shop. */
   readonly message?: SourceMessage | Interpolated<SourceMessage>;
   readonly nextCursor?: string | null;
@@ -37,6 +39,9 @@ export type Answer<C extends Call> = C extends { answers: 'redirect' }
 
 /** An answer as it is sent: `data` in wire form (taka). */
 export type WireAnswer =
-  | (Omit<EnvelopeAnswer<unknown>, 'isNew'> & { readonly status?: number; readonly alsoAs?: Call['alsoAs'] })
+  | (Omit<EnvelopeAnswer<unknown>, 'isNew' | 'status'> & {
+      readonly status?: number;
+      readonly alsoAs?: Call['alsoAs'];
+    })
   | RedirectAnswer
   | FileAnswer;

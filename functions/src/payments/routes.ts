@@ -41,7 +41,7 @@ export const paymentRoutes = [
     async ({ caller, body, requestKey, rateLimit: check }, repositories, dependencies) => {
       const request = { buyer: caller, draft: body, requestKey, rateLimit: check };
       const { isNew, rateLimit, ...data } = await startPayment(repositories, dependencies, request);
-      return { data, status: isNew ? 201 : 200, rateLimit };
+      return { data, isNew, rateLimit };
     },
   ),
 

@@ -37,6 +37,7 @@ export const paymentCalls = {
     idempotent: true,
     perMinute: 20,
     body: orderDraftSchema,
+    status: 201,
     data: z.object({ tranId: z.string(), gatewayUrl: z.string() }),
   }),
   returnPaid: browserReturn('/api/payments/success'),
