@@ -79,7 +79,7 @@ test('a failed report is shown with its reason and can be resent', { tag: '@phon
   const { page } = admin;
   await admin.opens('/dashboard/reports');
   const row = page.getByRole('row', { name: new RegExp(formatDhakaDate(startOfDhakaDay(day))) });
-  const resend = row.getByRole('button', { name: /^Send the report of/ });
+  const resend = row.getByRole('button', { name: /^Send again: the report of/ });
   await mailbox.injectFaults({ status: 503 });
   await call(`/api/reports/${day}/resend`, { method: 'POST', token }).finally(() => mailbox.clearFaults());
   await expect(row).toContainText('Failed');

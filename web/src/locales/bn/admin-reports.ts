@@ -38,7 +38,7 @@ export const adminReports: Translation<typeof adminReportsStrings.en> = {
   unconfirmedText: 'হয়তো চলে গেছে: আবার পাঠানোর আগে ইনবক্স দেখে নিন।',
   noRecipients: 'এখনো কেউ নয়',
   resend: 'আবার পাঠান',
-  resendOf: (day) => `${day} তারিখের রিপোর্ট আবার পাঠান`,
+  resendOf: (day) => `আবার পাঠান: ${day} তারিখের রিপোর্ট`,
   payments: 'যে পেমেন্ট আপনার অপেক্ষায়',
   paymentsText:
     'অনলাইনে টাকা দেওয়া হয়েছে, কিন্তু অর্ডার করা যায়নি। টাকা ফেরত পাঠান, অথবা কীভাবে ফেরত দিয়েছেন লিখে রাখুন।',

@@ -39,7 +39,7 @@ export const adminReportsStrings = defineStrings('adminReports', {
   unconfirmedText: 'It may have gone out: look into the inbox before sending it again.',
   noRecipients: 'Nobody yet',
   resend: 'Send again',
-  resendOf: (day: string) => `Send the report of ${day} again`,
+  resendOf: (day: string) => `Send again: the report of ${day}`,
   payments: 'Payments waiting for you',
   paymentsText: 'Paid online, and no order could be made of it. Send the money back, or note how you did.',
   noPayments: 'None: every payment has its order.',

@@ -132,7 +132,7 @@ function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: strin
     <Button
       size="small"
       variant="outlined"
-      aria-label={t.resendOf(day)}
+      aria-label={running ? undefined : t.resendOf(day)}
       {...busyProps(
         running !== null,
         () =>
