@@ -16,7 +16,7 @@ export interface PageVisit {
 }
 
 const PUBLIC = { score: 98, lcp: 1.1, tbt: 120, tbtOfCheap: 300, cls: 0.01 };
-const DOOR = { ...PUBLIC, tbtOfCheap: 350 };
+const SIGN_IN = { ...PUBLIC, tbtOfCheap: 350 };
 const MEMBER = { score: 96, lcp: 1.3, tbt: 150, tbtOfCheap: 500, cls: 0.02 };
 
 /** Returns the measured pages, with a product of the running shop. */
@@ -32,8 +32,8 @@ export async function pageVisits(): Promise<PageVisit[]> {
     { name: 'New Arrivals', path: '/new-arrivals', visitor: 'guest', budget: PUBLIC },
     { name: 'Product', path: `/products/${product.id}`, visitor: 'guest', budget: PUBLIC },
     { name: 'About', path: '/about', visitor: 'guest', budget: PUBLIC },
-    { name: 'Login', path: '/login', visitor: 'guest', budget: DOOR },
-    { name: 'Signup', path: '/signup', visitor: 'guest', budget: DOOR },
+    { name: 'Login', path: '/login', visitor: 'guest', budget: SIGN_IN },
+    { name: 'Signup', path: '/signup', visitor: 'guest', budget: SIGN_IN },
     {
       name: 'Checkout',
       path: '/checkout',

@@ -1,4 +1,4 @@
-import { giveUpOnSilence } from './give-up-on-silence.ts';
+import { watchEmulator } from './watch-emulator.ts';
 
 /**
  * Points the Admin SDK and the parameters of the functions at `npm start` on this machine: ports as in
@@ -21,9 +21,9 @@ export function useLocalSuite(): void {
   process.env.SSLCOMMERZ_BASE ??= `http://${at(5180)}`;
   process.env.SSLCOMMERZ_STORE_ID ??= 'nargisus_local';
   process.env.SSLCOMMERZ_STORE_PASSWORD ??= 'nargisus_local@ssl';
-  giveUpOnSilence({
+  watchEmulator({
     host: process.env.FIRESTORE_EMULATOR_HOST,
-    giveUp: (reason) => {
+    onUnreachable: (reason) => {
       console.error(reason);
       process.exit(2);
     },

@@ -35,7 +35,7 @@ test('resends the full state to a listener with a resume token from before a res
   // The client's backoff grows with each attempt; this makes it retry at once.
   await disableNetwork(firestore);
   await enableNetwork(firestore);
-  await waitFor('the empty world', () => live && ids.length === 0);
+  await waitFor('the empty collection', () => live && ids.length === 0);
   await setDoc(doc(firestore, 'orders/after'), { n: 2 });
   await waitFor('the new order, confirmed', () => live && ids.join() === 'after');
   expect(failures).toEqual([]);

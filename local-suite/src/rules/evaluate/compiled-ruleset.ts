@@ -60,12 +60,12 @@ export class CompiledRuleset implements Ruleset {
 
   conditionCoverage(): ConditionCoverage[] {
     return this.#plan.conditions
-      .map(({ line, column, tally }) => ({ line, column, ...tally.snapshot() }))
+      .map(({ line, column, outcomes }) => ({ line, column, ...outcomes.snapshot() }))
       .sort((a, b) => a.line - b.line || a.column - b.column);
   }
 
   resetCoverage(): void {
-    for (const { tally } of this.#plan.conditions) tally.reset();
+    for (const { outcomes } of this.#plan.conditions) outcomes.reset();
     for (const rule of this.#plan.allows) rule.resetCoverage();
   }
 

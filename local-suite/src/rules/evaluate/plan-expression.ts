@@ -129,10 +129,10 @@ function planBinary({ operator, left, right }: Binary, planner: Planner): Plan {
 function counted(part: Expression, planner: Planner): Plan {
   const plan = planExpression(part, planner);
   if (part.type === 'binary' && (part.operator === '||' || part.operator === '&&')) return plan;
-  const tally = planner.condition(part.start);
+  const counter = planner.condition(part.start);
   return (run) => {
     const outcome = plan(run);
-    tally.count(outcome);
+    counter.count(outcome);
     return outcome;
   };
 }

@@ -12,7 +12,7 @@ import { OutcomeCounter } from './outcome-counter.ts';
 export interface RulesPlan {
   services: ReadonlyMap<string, MatchPlan<AllowRule>[]>;
   allows: AllowRule[];
-  conditions: { line: number; column: number; tally: OutcomeCounter }[];
+  conditions: { line: number; column: number; outcomes: OutcomeCounter }[];
 }
 
 /** Plans a whole file: match trees by service, each allow with its condition as a closure. */
@@ -37,9 +37,9 @@ export function planRules(
     debug: (start, value) => onDebug(source.locate(start).line, describeValue(value)),
     condition(start) {
       const { line, column } = source.locate(start);
-      const tally = new OutcomeCounter();
-      conditions.push({ line, column, tally });
-      return tally;
+      const outcomes = new OutcomeCounter();
+      conditions.push({ line, column, outcomes });
+      return outcomes;
     },
   };
 

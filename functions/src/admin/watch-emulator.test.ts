@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { giveUpOnSilence } from './give-up-on-silence.ts';
+import { watchEmulator } from './watch-emulator.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -21,7 +21,7 @@ async function listening(answers: boolean): Promise<string> {
 
 async function reasonsWithin(host: string, ms: number): Promise<string[]> {
   const reasons: string[] = [];
-  giveUpOnSilence({ host, giveUp: (reason) => reasons.push(reason), patienceMs: 150, everyMs: 30 });
+  watchEmulator({ host, onUnreachable: (reason) => reasons.push(reason), timeoutMs: 150, intervalMs: 30 });
   await wait(ms);
   return reasons;
 }
