@@ -5,7 +5,8 @@ import { calls } from './calls.ts';
 
 /*
  * One instance answers eighty requests at once, so a text that takes a schema seconds stops them all. Every text field of
- * every call is given 60 KB of characters that patterns match slowly; a body has at most 64 KB (functions/src/http/read-body.ts).
+ * every call is given 60 KB of characters that patterns match slowly; a body has at most 64 KB
+ * (functions/src/http/read-body.ts).
  */
 const LENGTH = 60_000;
 const PIECES = [

@@ -5,7 +5,7 @@ import { isUnsettled } from '@nargisus/domain/payments';
 import { randomBytes } from 'node:crypto';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
-import { finishDeletion, possessionsOf, deactivateAccount, type Possessions } from './finish-deletion.ts';
+import { deactivateAccount, finishDeletion, possessionsOf, type Possessions } from './finish-deletion.ts';
 
 /** Random bytes of the alias that replaces a deleted account in orders and payments. */
 export const ALIAS_BYTES = 12;
@@ -14,7 +14,7 @@ export const ALIAS_BYTES = 12;
  * Deletes the caller's own account. Checks everything that forbids it, records the deletion, shuts the account so
  * that nothing new can begin, and checks again. An order placed in between reopens the account, unless a concurrent
  * call of the same person is already deleting it. finishDeletions completes an interrupted deletion.
- * @throws ShopError that names the obstacle; 'unauthenticated' for an account that staff have shut
+ * @throws ShopError that names the obstacle; 'unauthenticated' for an account that staff have deactivated
  */
 export async function deleteAccount(
   repositories: AccountRepositories,

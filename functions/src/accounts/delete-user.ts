@@ -10,7 +10,7 @@ import { finishDeletion } from './finish-deletion.ts';
 
 /**
  * Deletes a person's account, cart, images and record; orders stay. Records the deletion first, with the record
- * shut and the audit entry, so that nothing recreates the record (register-user.ts) and finishDeletions completes
+ * deactivated and the audit entry, so that nothing recreates the record (register-user.ts) and finishDeletions completes
  * an interrupted deletion. @throws ShopError for the caller themselves and the last admin
  */
 export async function deleteUser(

@@ -37,7 +37,7 @@ export class DeletionsRepository {
   }
 
   /**
-   * Begins a deletion, or returns the present one with its alias. Does not begin for a record that staff have shut,
+   * Begins a deletion, or returns the present one with its alias. Does not begin for a record that staff have deactivated,
    * because withdrawing the deletion would reopen it. Two reads, at most one write.
    */
   begin(deletion: Omit<Deletion, 'decided' | 'by'>): Promise<Deletion | 'shut-out'> {

@@ -27,7 +27,7 @@ export async function possessionsOf(
  * Removes the data of a deleted account in idempotent steps: the next run continues an interrupted one. The record of
  * the deletion is removed last, and kept while an order or a payment of the account is in progress; such an order is
  * delivered first and anonymised then.
- * @param known - read after the account was shut
+ * @param known - read after the account was deactivated
  */
 export async function finishDeletion(
   repositories: AccountRepositories,

@@ -24,8 +24,8 @@ const PAGE_SIZE = 100;
 const { route } = routesWith<AccountRepositories, { readonly now: () => Date }>();
 
 /**
- * Calls of people about their own account, and of staff about others. /api/me has no address in the URL, because logs would
- * keep it.
+ * Calls of people about their own account, and of staff about others. /api/me has no address in the URL, because
+ * logs would keep it.
  */
 export const accountRoutes = [
   route(calls.newUser, async ({ caller, body }, repositories, { now }) => {

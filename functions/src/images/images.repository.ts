@@ -18,8 +18,8 @@ const imageRecordSchema = z.object({
 
 /**
  * Connects images and products in either order: an image's record lists the products that wait for it, and a
- * product finds its renditions. Both write the image's record before they read it, so that one of two concurrent ones sees the
- * other.
+ * product finds its renditions. Both write the image's record before they read it, so that one of two concurrent
+ * ones sees the other.
  */
 export class ImagesRepository {
   readonly #db: Firestore;

@@ -67,11 +67,11 @@ export async function handleCallback(
     }
   }
 
-  async function close(attempt: Attempt, { state: says, note }: Callback): Promise<Handled> {
-    if (says === 'nothing' || says === 'paid') return failed('payment_failed', attempt);
+  async function close(attempt: Attempt, { state, note }: Callback): Promise<Handled> {
+    if (state === 'nothing' || state === 'paid') return failed('payment_failed', attempt);
     const why = note.slice(0, 500);
     const closed = await repositories.payments.change(attempt._id, (it) =>
-      unpaidAttempt(it, says, why, dependencies.now()),
+      unpaidAttempt(it, state, why, dependencies.now()),
     );
     if (!closed) return failed('payment_data_not_found');
     return { outcome: outcomeOf(closed), attempt: closed };

@@ -53,7 +53,7 @@ export const isPaidStatus = (status: string) => status === 'VALID' || status ===
 /** The state of an attempt according to the gateway. Only `validate` proves a payment. */
 export type ReportedState = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
 
-export function wordOf(status: string): ReportedState {
+export function reportedStateOf(status: string): ReportedState {
   switch (status) {
     case 'VALID':
     case 'VALIDATED':

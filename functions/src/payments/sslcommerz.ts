@@ -7,9 +7,9 @@ import {
   isPaidStatus,
   paymentSchema,
   refundSchema,
+  reportedStateOf,
   sessionFields,
   sessionSchema,
-  wordOf,
   type ReportedState,
 } from './sslcommerz-fields.ts';
 
@@ -92,7 +92,7 @@ export class Sslcommerz {
   readCallback(form: Readonly<Record<string, string>>): Callback | undefined {
     if (!isSignedByGateway(form, this.#settings.storePassword)) return undefined;
     const { tran_id: tranId = '', status = '', val_id: valId = '', error: note = '' } = form;
-    return { tranId, state: wordOf(status), valId, note };
+    return { tranId, state: reportedStateOf(status), valId, note };
   }
 
   /** Validates a payment: the only proof of it. Asks twice when the first answer is unusable. */
@@ -118,7 +118,7 @@ export class Sslcommerz {
       return payment.valId === valId ? { state: 'paid', payment } : { state: 'invalid' };
     }
     if (it.status === 'INVALID_TRANSACTION') return { state: 'invalid' };
-    if (wordOf(it.status) !== 'nothing' || it.status === 'PENDING') return { state: 'unpaid' };
+    if (reportedStateOf(it.status) !== 'nothing' || it.status === 'PENDING') return { state: 'unpaid' };
     return { state: 'unknown', why: `answered ${it.status || 'nothing'}` };
   }
 

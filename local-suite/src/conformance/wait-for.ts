@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until `ready` holds, polling every 10 ms; rejects naming `what` after `withinMs`. */
+/** Waits until `ready` holds, polling every 10 ms; rejects naming `what` after `timeoutMs`. */
 export function waitFor(what: string, ready: () => boolean, timeoutMs = 10_000): Promise<void> {
   return vi.waitFor(
     () => {

@@ -7,8 +7,8 @@ import { sessionRequestError } from './session-request.ts';
 import type { Fields } from './signature.ts';
 
 /**
- * Handles POST /gwprocess/v4/api.php, which opens a session (docs/reference/payments.md 2). An urlencoded body has been
- * read as text.
+ * Handles POST /gwprocess/v4/api.php, which opens a session (docs/reference/payments.md 2). An urlencoded body has
+ * been read as text.
  */
 export async function openSession(gateway: Gateway, request: Request, response: Response): Promise<void> {
   const urlencoded = typeof request.body === 'string';

@@ -16,8 +16,8 @@ const SHIPPING = ['YES', 'NO', 'Courier', 'SSLCOMMERZ_LOGISTIC'];
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
 /**
- * Returns whether the address is well-formed and not in a domain that cannot exist (RFC 2606), except `.test`, which the seeded accounts
- * use.
+ * Returns whether the address is well-formed and not in a domain that cannot exist (RFC 2606), except `.test`,
+ * which the seeded accounts use.
  */
 const isEmail = (text: string) =>
   /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && !/\.(?:example|invalid)$/i.test(text);
@@ -29,15 +29,15 @@ interface Rule {
   isValid?: (value: string) => boolean;
 }
 
-const needed = (longest: number, looksRight?: Rule['isValid']): Rule => ({
-  maxLength: longest,
+const needed = (maxLength: number, isValid?: Rule['isValid']): Rule => ({
+  maxLength,
   required: true,
-  isValid: looksRight,
+  isValid,
 });
-const optional = (longest: number, looksRight?: Rule['isValid']): Rule => ({
-  maxLength: longest,
+const optional = (maxLength: number, isValid?: Rule['isValid']): Rule => ({
+  maxLength,
   required: false,
-  isValid: looksRight,
+  isValid,
 });
 
 /**

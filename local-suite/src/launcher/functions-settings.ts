@@ -43,7 +43,7 @@ export const SECRETS = { SSLCOMMERZ_STORE_PASSWORD: STORE.password, SENDGRID_API
  * firebase.local.json names, secrets beside the code, where functions/build.ts keeps dotfiles.
  * @param shop - the URL at which the buyer has the shop open, to which the gateway returns the buyer
  */
-export function writeFunctionsSettings({ stack: shop }: { stack: string }): void {
+export function writeFunctionsSettings({ shop }: { shop: string }): void {
   mkdirSync(workspace.functionsSettings, { recursive: true });
   mkdirSync(workspace.functionsCode, { recursive: true });
   // firebase-tools writes the default of a parameter that a rebuild added to a running stack here; it would

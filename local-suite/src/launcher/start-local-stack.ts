@@ -25,7 +25,7 @@ export async function startLocalStack({
   await endOrphanedProcesses();
   await requireFreePorts();
   writeLocalConfig(codebases);
-  writeFunctionsSettings({ stack: addresses.shop });
+  writeFunctionsSettings({ shop: addresses.shop });
   const services = await startExternalServices();
   const emulators = startFirebaseTools({});
   const cleanUp = () => {

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     await buildAll(stopping.signal);
   }
   writeLocalConfig();
-  writeFunctionsSettings({ stack: flags.dev ? addresses.devShop : addresses.shop });
+  writeFunctionsSettings({ shop: flags.dev ? addresses.devShop : addresses.shop });
   if (flags.fresh) {
     for (const kept of [workspace.data, workspace.mails, workspace.ledger])
       rmSync(kept, { recursive: true, force: true });

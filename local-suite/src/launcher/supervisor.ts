@@ -10,7 +10,7 @@ const CHECK_INTERVAL_MS = 500;
 const SAVE_CHANGES_INTERVAL_MS = 5_000;
 /** Firestore's part of a complete save bounds its journal. */
 const SAVE_ALL_INTERVAL_MS = 5 * 60_000;
-/** Emulators that exit more often than this within WITHIN_MS are not restarted. */
+/** Emulators that exit more often than this within RESTART_WINDOW_MS are not restarted. */
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 5 * 60_000;
 

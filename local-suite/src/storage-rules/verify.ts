@@ -97,7 +97,8 @@ function decodeRequests({ path, method, variables }: Record<string, unknown>): R
 }
 
 /**
- * Replaces an unset encoding by `identity`, which the cloud stores and its rules see; firebase-tools sends null. Recorded from the cloud by the project pyric (stdlib-realstorage-request-resource-fields).
+ * Replaces an unset encoding by `identity`, which the cloud stores and its rules see; firebase-tools sends null.
+ * Recorded from the cloud by the project pyric (stdlib-realstorage-request-resource-fields).
  */
 function withDefaultEncoding(resource: RuleValue): RuleValue {
   if (resource.kind !== 'map' || resource.fields.get('contentEncoding')?.kind !== 'null') return resource;

@@ -41,8 +41,8 @@ export class Guard {
   }
 
   /**
-   * Rejects callers other than admins, for RPCs that no rule can allow because they would reveal names that the rules hide. @throws
-   * PERMISSION_DENIED
+   * Rejects callers other than admins, for RPCs that no rule can allow because they would reveal names that the
+   * rules hide. @throws PERMISSION_DENIED
    */
   requireAdmin({ caller }: CallContext): void {
     if (caller.kind === 'admin') return;

@@ -40,7 +40,8 @@ export function relay(client: Socket, emulator: Socket, rules: RelayRules): void
     else closeAfterEmulator();
   };
   /**
-   * Closes the client's connection once everything that the emulator sent before has arrived, from here or from the client's buffer.
+   * Closes the client's connection once everything that the emulator sent before has arrived, from here or from the
+   * client's buffer.
    */
   const closeAfterEmulator = () => {
     if (emulator.destroyed && !broken && late.length === 0) client.destroySoon();

@@ -29,8 +29,9 @@ export function timestampToWire(micros: Micros): WireTimestamp {
 }
 
 /**
- * Returns the microseconds, exact or rounded to the past. A double holds every microsecond until the year 2255, and fewer far from now. Rounding up there could
- * leave the range (9999-12-31T23:59:59.999999Z is a common "never"), so those round towards the past.
+ * Returns the microseconds, exact or rounded to the past. A double holds every microsecond until the year 2255, and
+ * fewer far from now. Rounding up there could leave the range (9999-12-31T23:59:59.999999Z is a common "never"), so
+ * those round towards the past.
  */
 function exactOrEarlier(seconds: number, micros: number): Micros {
   const sum = seconds * MICROS_PER_SECOND + micros;

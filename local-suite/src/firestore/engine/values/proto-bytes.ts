@@ -1,7 +1,4 @@
-/**
- * Encodes a varint. This file encodes the few fields of the console's links, because the engine has no
- * descriptors.
- */
+/* Encodes the few protobuf fields of the console's links, because the engine has no descriptors. */
 
 function varint(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >>> 7)];

@@ -79,7 +79,7 @@ describe('a transform', () => {
       { kind: 'array-union', values: [double(NaN), value(null)] },
       value([double(NaN), null]),
     ],
-    ['unites with a missing field', 5, { kind: 'array-union', values: [value(1)] }, value([1])],
+    ['unites with a non-array', 5, { kind: 'array-union', values: [value(1)] }, value([1])],
     [
       'removes all equals',
       [1, 2, double(1), { k: 1 }],

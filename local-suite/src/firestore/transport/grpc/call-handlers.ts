@@ -117,8 +117,8 @@ export function bidiHandler(
 }
 
 /**
- * Tracks unsent messages. grpc-js sends a status at once, ahead of messages queued in the stream, so an error waits for them here.
- * `send` resolves when the transport is ready for more.
+ * Tracks unsent messages. grpc-js sends a status at once, ahead of messages queued in the stream, so an error waits
+ * for them here. `send` resolves when the transport is ready for more.
  */
 function pendingWrites(call: { write(message: PlainMessage, done: () => void): boolean }) {
   let pending = 0;
