@@ -40,7 +40,7 @@ export async function changeRole(
   }
   if (outcome === 'missing') throw new ShopError('not-found', errorMessages.userNotFound);
   if (outcome === 'last-admin') throw new ShopError('conflict', staffErrorMessages.lastAdminStays);
-  if (outcome === 'shut-out') throw new ShopError('conflict', staffErrorMessages.notActive);
+  if (outcome === 'inactive') throw new ShopError('conflict', staffErrorMessages.notActive);
   if (outcome === 'ambiguous') throw new ShopError('conflict', staffErrorMessages.ambiguousAddress);
   if ('stale' in outcome) {
     const { isAdminNow, isUserNow } = staffErrorMessages;

@@ -11,8 +11,8 @@ import { deactivateAccount, finishDeletion, possessionsOf, type Possessions } fr
 export const ALIAS_BYTES = 12;
 
 /**
- * Deletes the caller's own account. Checks everything that forbids it, records the deletion, shuts the account so
- * that nothing new can begin, and checks again. An order placed in between reopens the account, unless a concurrent
+ * Deletes the caller's own account. Checks everything that forbids it, records the deletion, deactivates the account
+ * so that nothing new can begin, and checks again. An order placed in between reactivates it, unless a concurrent
  * call of the same person is already deleting it. finishDeletions completes an interrupted deletion.
  * @throws ShopError that names the obstacle; 'unauthenticated' for an account that staff have deactivated
  */
@@ -26,7 +26,7 @@ export async function deleteAccount(
   requireNothingUnderWay(await possessionsOf(repositories, uid));
   const alias = makeAccountAlias(randomBytes(ALIAS_BYTES));
   const deletion = await repositories.deletions.begin({ uid, email, alias, requestedAt: now });
-  if (deletion === 'shut-out') throw new ShopError('unauthenticated', errorMessages.sessionExpired);
+  if (deletion === 'inactive') throw new ShopError('unauthenticated', errorMessages.sessionExpired);
   let possessions: Possessions;
   try {
     await deactivateAccount(repositories, deletion);

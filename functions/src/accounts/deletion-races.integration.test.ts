@@ -75,8 +75,8 @@ describe("deleting one's own account", () => {
 });
 
 /**
- * Returns repositories of a call that is overtaken: while it shuts the account, another call decides the deletion and
- * an order is placed.
+ * Returns repositories of a call that is overtaken: while it deactivates the account, another call decides the
+ * deletion and an order is placed.
  */
 function overtaken(): AccountRepositories {
   return shopWith(async (uid, is) => {
@@ -87,7 +87,7 @@ function overtaken(): AccountRepositories {
   });
 }
 
-/** Returns repositories of a call that meets a concurrent one at the moment at which it shuts or opens the account. */
+/** Returns repositories of a call that meets a concurrent one while it deactivates or reactivates the account. */
 function shopWith(setActive: (uid: string, isActive: boolean) => Promise<void>): AccountRepositories {
   return { ...repositories, accounts: { ...accounts, setActive } } as unknown as AccountRepositories;
 }

@@ -37,10 +37,10 @@ export class DeletionsRepository {
   }
 
   /**
-   * Begins a deletion, or returns the present one with its alias. Does not begin for a record that staff have deactivated,
-   * because withdrawing the deletion would reopen it. Two reads, at most one write.
+   * Begins a deletion, or returns the present one with its alias. Does not begin for a record that staff have
+   * deactivated, because withdrawing the deletion would reactivate it. Two reads, at most one write.
    */
-  begin(deletion: Omit<Deletion, 'decided' | 'by'>): Promise<Deletion | 'shut-out'> {
+  begin(deletion: Omit<Deletion, 'decided' | 'by'>): Promise<Deletion | 'inactive'> {
     const reference = this.#db.doc(`deletions/${deletion.uid}`);
     return this.#db.runTransaction(async (transaction) => {
       const [begunBefore, record] = await transaction.getAll(
@@ -49,7 +49,7 @@ export class DeletionsRepository {
       );
       const present = begunBefore!.data();
       if (present) return deletionSchema.parse(present);
-      if (record!.get('isActive') === false) return 'shut-out';
+      if (record!.get('isActive') === false) return 'inactive';
       const begun = { ...deletion, decided: false, by: 'owner' as const };
       transaction.create(reference, begun);
       return begun;
@@ -57,7 +57,7 @@ export class DeletionsRepository {
   }
 
   /**
-   * Begins a deletion by staff, decided at once, and shuts the record, unless that would leave the shop without an
+   * Begins a deletion by staff, decided at once, and deactivates the record, unless that would leave the shop without an
    * active admin. A deletion that the owner has begun is carried out as theirs. Five reads, three writes.
    */
   beginByStaff(

@@ -56,6 +56,6 @@ test('an inactive admin does not count as one, and an inactive person cannot bec
   await has('two', 'admin', { isActive: false });
   expect(await users.setRole('one', 'user', now)).toBe('last-admin');
   await has('shopper', 'user', { isActive: false });
-  expect(await users.setRole('shopper', 'admin', now)).toBe('shut-out');
+  expect(await users.setRole('shopper', 'admin', now)).toBe('inactive');
   expect(await users.setRole('nobody', 'admin', now)).toBe('missing');
 });

@@ -16,7 +16,7 @@ export interface StatusChange<T> {
 
 /** Why a record does not get a role. */
 export type RoleOutcome =
-  User | 'missing' | 'last-admin' | 'shut-out' | 'ambiguous' | { readonly stale: User };
+  User | 'missing' | 'last-admin' | 'inactive' | 'ambiguous' | { readonly stale: User };
 
 /** A record, and when the claim of its role was promised; undefined once the claim is set. */
 export interface RecordedRole {
@@ -137,7 +137,7 @@ export class UsersRepository {
       const [user, isLast] = await this.#readWithLast(transaction, uid);
       if (!user) return 'missing';
       if (from !== undefined && from !== user.role) return { stale: user };
-      if (role === 'admin' && !user.isActive) return 'shut-out';
+      if (role === 'admin' && !user.isActive) return 'inactive';
       if (role === 'admin' && (await this.#isAmbiguous(transaction, user))) return 'ambiguous';
       if (role !== 'admin' && user.role === 'admin' && user.isActive && isLast) return 'last-admin';
       transaction.update(reference, { role, updatedAt: now });
