@@ -49,7 +49,7 @@ test('the profile shows the total of an order and links to all orders', async ({
   await placeOrder(shopper.account, await testData.product());
   await shopper.opens('/user-profile');
   await expect(page.getByText('৳1,310.00').first()).toBeVisible();
-  await expect(page.getByText('Verified Account')).toBeVisible();
+  await expect(page.getByText('Verified Account', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/orders');
 });
 
