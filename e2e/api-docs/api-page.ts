@@ -19,8 +19,8 @@ const ACCESS: Record<Call['access'], string> = {
 const INTRODUCTION = `# The HTTP API
 
 The function \`api\`, behind Hosting's \`/api/**\`. This page is generated from the contract (\`domain/src/contract/calls\`) and the
-requests and answers of the tests (\`npm run docs:api\`); \`npm test\` fails when it is out of date. Ids, times and names replace
-those of the test run.
+requests and answers of the tests (\`npm run docs:api\`); \`npm test\` fails when it is out of date. Ids, times and names are
+constants instead of those of the test run.
 
 - A token is a Firebase ID token: \`Authorization: Bearer …\`. Firebase Auth checks it with every call: a
   disabled or deleted account is rejected at once.

@@ -154,14 +154,14 @@ describe('the extra fields of an order', () => {
   });
 });
 
-describe('a stored price', () => {
+describe('in the database,', () => {
   let attacker: AttackerClient;
   beforeEach(async () => {
     attacker = await openAttackerClient(mallory);
   });
   afterEach(() => attacker.close());
 
-  test('of a product cannot be changed by a customer', async () => {
+  test('a customer cannot change a product', async () => {
     const stored = doc(attacker.db, `products/${product.id}`);
     for (const change of [{ price: 1 }, { inStock: false }]) {
       expect(await isAllowed(updateDoc(stored, { ...change, updatedAt: serverTimestamp() }))).toBe(false);
@@ -176,7 +176,7 @@ describe('a stored price', () => {
     ['product', { productId: 'another' }],
     ['quantity', { quantity: 11 }],
     ['discount', { discount: 1249 }],
-  ])('in a cart’s line is rejected with a false %s', async (_what, change) => {
+  ])('a cart’s line with a false %s is rejected', async (_what, change) => {
     const put = (line: object) => {
       const batch = writeBatch(attacker.db);
       const cart = doc(attacker.db, `carts/${mallory.uid}`);
@@ -198,7 +198,7 @@ describe('a stored price', () => {
     expect(await put(honest)).toBe(true);
   });
 
-  test('in a cart’s line is ignored if it is false', async () => {
+  test('a false price in a cart’s line is ignored', async () => {
     const cart = testData.db.doc(`carts/${mallory.uid}`);
     await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
     await cart

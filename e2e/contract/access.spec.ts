@@ -13,7 +13,7 @@ import {
 
 /*
  * Makes every call of the contract as every kind of caller. The requests are invalid (an unknown id, no body), so a permitted
- * call fails after the access check and changes nothing.
+ * call fails after the access check and changes nothing, except deleteUser (see below).
  */
 const testData = openTestData();
 let callers: Callers;
@@ -70,7 +70,7 @@ function outcomeOf({ status, body, headers }: ApiResponse): Outcome {
   return [401, 403, 500].includes(status) ? 'other error' : 'permitted';
 }
 
-// In the contract's order: the call that deletes the caller's account comes after the other calls of its kind.
+// In the order of CALLER_KINDS: as an admin, deleteUser deletes the account of `user`, whose calls come earlier.
 describe.each(CALLER_KINDS)('%s', (kind) => {
   test.each(guarded)('calls %s', async (_name, it) => {
     const answer = await send(it, kind);

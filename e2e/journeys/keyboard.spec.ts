@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'the cart panel traps the focus and restores it when it closes',
+  'the cart panel takes the focus and restores it when it closes',
   { tag: '@desktop' },
   async ({ shopper }) => {
     const { page } = shopper;

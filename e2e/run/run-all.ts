@@ -29,7 +29,7 @@ process.env.CHROMIUM_PATH = await findChromium();
 // Tests mostly wait, so two lanes run concurrently, each with a local stack on its own ports.
 for (const lane of await Promise.allSettled([unitAndContract(), journeysAndLifecycle()])) {
   if (lane.status === 'fulfilled') continue;
-  failedStages.push({ name: 'a lane that failed to start', lastLines: inspect(lane.reason) });
+  failedStages.push({ name: 'a lane that ended early', lastLines: inspect(lane.reason) });
 }
 await stage('indexes', ['npx', 'tsx', 'e2e/indexes/main.ts']);
 
