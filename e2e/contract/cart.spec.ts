@@ -193,6 +193,7 @@ describe('a signed-in shopper', () => {
   test('has a cart that does not expire', async () => {
     const { cart, items } = await storedCart(testData, callers.user.uid);
     expect(cart).not.toHaveProperty('expireAt');
+    expect(items).toHaveLength(1);
     expect(items[0]).not.toHaveProperty('expireAt');
   });
 
@@ -207,6 +208,7 @@ describe('a signed-in shopper', () => {
       call(`/api/cart/clear?${userQuery(user.email)}`, { method: 'DELETE', token }),
     ]);
     expect(attempts.map(({ status, body }) => [status, body])).toEqual(Array(5).fill(NOT_YOURS));
+    expect(await readLines(userQuery(user.email), tokens.user)).toEqual([line]);
   });
 
   test.each(UNAUTHENTICATED)('has a cart that requires a valid token: %s', async (kind) => {
@@ -215,6 +217,7 @@ describe('a signed-in shopper', () => {
     expect((await call(`/api/cart?${userQuery(user.email)}`, { token })).status).toBe(401);
     expect((await removeLine(line._id, token)).status).toBe(401);
     expect((await setQuantity(line._id, 2, token)).status).toBe(401);
+    expect(await readLines(userQuery(user.email), tokens.user)).toEqual([line]);
   });
 
   test('changes a quantity and clears the cart', async () => {
