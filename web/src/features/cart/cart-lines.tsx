@@ -14,6 +14,7 @@ import { useOnline } from '#ui/use-online.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import { availableTotal } from './current-line.ts';
+import { isFocusLost } from './is-focus-lost.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCurrentLines } from './use-current-lines.ts';
 import css from './cart-lines.module.css';
@@ -98,22 +99,22 @@ function CartNotices({ isFull }: { isFull: boolean }) {
 }
 
 /**
- * Moves the focus of a row that was removed to the Remove button of the row that took its place. `noteRow` records the
- * row that is about to change.
+ * Moves the focus of a row that this panel removed to the Remove button of the row that took its place. `noteRow` records
+ * the row that is about to change.
  */
 function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLUListElement>(null);
-  const changedRow = useRef(0);
+  const changedRow = useRef<number>(null);
   const lastCount = useRef(count);
   useEffect(() => {
     const isRemoval = count < lastCount.current;
     lastCount.current = count;
-    const rows = list.current;
-    const focused = document.activeElement;
-    // A dialog may already have taken the lost focus; a visitor who has moved it elsewhere keeps it there.
-    const isLost = !focused || focused === document.body || focused.contains(rows);
-    if (!rows || !isRemoval || !isLost) return;
-    const row = rows.children[Math.min(changedRow.current, count - 1)];
+    const [rows, index] = [list.current, changedRow.current];
+    // Another tab may have removed the row; a visitor who has moved the focus elsewhere keeps it there.
+    if (!rows || !isRemoval || index === null) return;
+    changedRow.current = null;
+    if (!isFocusLost(rows)) return;
+    const row = rows.children[Math.min(index, count - 1)];
     (row?.querySelector<HTMLElement>(':scope > button') ?? rows).focus();
   }, [count]);
   return { list, noteRow: (index: number) => void (changedRow.current = index) };

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { CartItem } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
+import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCart, removeLine, setQuantity } from '#data/cart/cart-mutations.ts';
 import type { Loadable } from '#data/query/loadable.ts';
@@ -25,6 +26,16 @@ const show = (next: Loadable<CartItem[]>) => {
   cart = next;
   return renderWithProviders(<CartPanel open onClose={() => {}} />, { at: '/here' });
 };
+/** Renders the panel again with the present `cart` when its button is clicked. */
+function RefreshablePanel() {
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  return (
+    <>
+      <button onClick={refresh}>Refresh</button>
+      <CartPanel open onClose={() => {}} />
+    </>
+  );
+}
 const filled = { state: 'ready', value: [panjabi, mug] } as const satisfies Loadable<CartItem[]>;
 const row = (name: string) => within(screen.getByText(name).closest('li')!);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -77,6 +88,9 @@ test('disables every control during a change', async () => {
   expect(
     ['Updating...', 'Clear cart', 'Remove Clay Mug', 'Decrease quantity of Linen Panjabi'].map(isDisabled),
   ).toEqual(Array(4).fill(true));
+  for (const name of ['Clear cart', 'Remove Clay Mug', 'Increase quantity of Linen Panjabi']) press(name);
+  expect(confirmations).toEqual([]);
+  expect(setQuantity).toHaveBeenCalledOnce();
   settle();
   expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible();
 });
@@ -131,4 +145,29 @@ test('shows the reason of a rejection and a general message for other errors', a
 test('disables the increase of a line with ten', () => {
   show({ state: 'ready', value: [aCartItem({ quantity: 10 })] });
   expect(isDisabled('Increase quantity of Linen Panjabi')).toBe(true);
+  press('Increase quantity of Linen Panjabi');
+  expect(setQuantity).not.toHaveBeenCalled();
+});
+
+test('moves the focus of a removed line to the next one, and of the last line to the link', async () => {
+  cart = filled;
+  renderWithProviders(<RefreshablePanel />);
+  screen.getByRole('button', { name: 'Remove Linen Panjabi' }).focus();
+  press('Remove Linen Panjabi');
+  cart = { state: 'ready', value: [mug] };
+  press('Refresh');
+  expect(screen.getByRole('button', { name: 'Remove Clay Mug' })).toHaveFocus();
+  await waitFor(() => expect(isDisabled('Remove Clay Mug')).toBe(false));
+  press('Remove Clay Mug');
+  cart = { state: 'ready', value: [] };
+  press('Refresh');
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus();
+});
+
+test('does not move the focus when another tab removes a line', () => {
+  cart = filled;
+  renderWithProviders(<RefreshablePanel />);
+  cart = { state: 'ready', value: [mug] };
+  press('Refresh');
+  expect(document.body).toHaveFocus();
 });

@@ -9,6 +9,7 @@ import { preloadToasts } from '#ui/toast.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartLinesSkeleton } from './cart-lines-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { isFocusLost } from './is-focus-lost.ts';
 import css from './cart-panel.module.css';
 
 interface Props {
@@ -48,12 +49,12 @@ export function CartPanel({ open, onClose }: Props) {
 
 const NO_LINES: never[] = [];
 
-/** Focuses the link of the empty cart after the last line, and the focused control with it, was removed. */
+/** Focuses the link of the empty cart when the focused control was removed with the last line. */
 function useFocusWhenEmptied(panel: React.RefObject<HTMLElement | null>, count: number): void {
   const previousCount = useRef(count);
   useEffect(() => {
-    if (previousCount.current > 0 && count === 0 && panel.current?.contains(document.activeElement) !== false)
-      panel.current?.querySelector('a')?.focus();
+    const isEmptied = previousCount.current > 0 && count === 0;
     previousCount.current = count;
+    if (isEmptied && panel.current && isFocusLost(panel.current)) panel.current.querySelector('a')?.focus();
   }, [count, panel]);
 }
