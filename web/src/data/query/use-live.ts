@@ -19,7 +19,7 @@ export function useLive<T>(name: string, query: Query<T>): Loadable<T[]> {
   const [listener, setListener] = useState(() => openListener(name, query));
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const subscription = listener.subscribe({ next: onChange, error: onChange });
+      const subscription = listener.subscribe(onChange); // a failure is a value too
       return () => subscription.unsubscribe();
     },
     [listener],
