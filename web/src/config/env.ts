@@ -37,8 +37,8 @@ const envSchema = z.object({
 
 const parsed = envSchema.safeParse(import.meta.env);
 if (!parsed.success) {
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The app was built without a valid environment (web/.env.*):\n${faults.join('\n')}`);
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The app was built without a valid environment (web/.env.*):\n${problems.join('\n')}`);
 }
 
 /** The configuration of the build (web/.env.local-suite, or the deployer's own .env.production). */

@@ -15,7 +15,7 @@ const scheme = persistedStore<SchemeChoice>(
   'nargisus.scheme',
   (stored) => SCHEMES.find((it) => it === stored) ?? 'system',
 );
-const night = '(prefers-color-scheme: dark)';
+const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 export const useSchemeChoice = (): SchemeChoice =>
   useSyncExternalStore(scheme.subscribe, scheme.get, () => 'system');
@@ -26,19 +26,19 @@ export function chooseScheme(choice: SchemeChoice): void {
 
 /** Applies changes of the device's scheme, and of the choice in another tab. */
 export function followScheme(): void {
-  matchMedia(night).addEventListener('change', wear);
-  scheme.subscribe(wear);
-  wear();
+  matchMedia(DARK_QUERY).addEventListener('change', applyScheme);
+  scheme.subscribe(applyScheme);
+  applyScheme();
 }
 
-function wear(): void {
+function applyScheme(): void {
   const choice = scheme.get();
-  const isDark = choice === 'dark' || (choice === 'system' && matchMedia(night).matches);
+  const isDark = choice === 'dark' || (choice === 'system' && matchMedia(DARK_QUERY).matches);
   const page = document.documentElement;
-  const worn = isDark ? 'dark' : 'light';
-  if (page.dataset.scheme !== worn) {
-    atOnce();
-    page.dataset.scheme = worn;
+  const name = isDark ? 'dark' : 'light';
+  if (page.dataset.scheme !== name) {
+    suppressTransitions();
+    page.dataset.scheme = name;
   }
   // The browser's bar on phones has the page's background.
   const ground = (isDark ? dark : light).background!.default!;
@@ -46,10 +46,10 @@ function wear(): void {
 }
 
 /** Suppresses transitions: otherwise elements would fade to the new scheme at different speeds. */
-function atOnce(): void {
-  const still = document.createElement('style');
-  still.textContent = '*{transition:none!important}';
-  document.head.append(still);
+function suppressTransitions(): void {
+  const style = document.createElement('style');
+  style.textContent = '*{transition:none!important}';
+  document.head.append(style);
   void getComputedStyle(document.body).color; // forces a style recalculation before the rule is removed
-  setTimeout(() => still.remove(), 1);
+  setTimeout(() => style.remove(), 1);
 }

@@ -25,7 +25,7 @@ export function EmptyState({ as = 'h2', title, text, children }: Props) {
           {text}
         </Text>
       )}
-      {children && <div className={css.ways}>{children}</div>}
+      {children && <div className={css.actions}>{children}</div>}
     </Container>
   );
 }

@@ -21,7 +21,7 @@ export interface CollectedMeta {
 /** A tag of the head, identified by one attribute. A null value means that the page has none. */
 type Tag = readonly [name: 'meta' | 'link', key: string, id: string, attribute: string, value: string | null];
 
-/** Returns the tags of a page beside its title. Without a `url` the page has no canonical URL, and its image is relative. */
+/** Returns the tags of a page, without its title. Without a `url` the page has no canonical URL, and its image is relative. */
 export function headTags(
   { title, description, image = SHOP_IMAGE, noIndex }: Meta,
   url: string | null,

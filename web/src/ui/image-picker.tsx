@@ -88,7 +88,7 @@ export function ImagePicker({
             }}
           />
           {preview ? (
-            <Ways>
+            <Buttons>
               <Button
                 type="button"
                 variant="outlined"
@@ -112,7 +112,7 @@ export function ImagePicker({
               >
                 {t.remove}
               </Button>
-            </Ways>
+            </Buttons>
           ) : (
             <Invitation htmlFor={id} data-disabled={disabled}>
               {over ? (
@@ -191,7 +191,7 @@ const Slot = styled('div')(({ theme }) => ({
 
 const Side = styled('div')({ minWidth: 0, display: 'grid', gap: 4 });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 2 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 2 });
 
 const Invitation = styled('label')({
   padding: '8px 0',

@@ -12,10 +12,10 @@ interface Props {
  * during a render makes React render everything of that render again in one task. (The first value of
  * useDeferredValue would not do: React skips it in a page that is itself deferred.)
  */
-export function StagedRender({ stage: turn = 1, fallback: instead = null, children }: Props) {
+export function StagedRender({ stage = 1, fallback = null, children }: Props) {
   const [passed, setPassed] = useState(0);
   useEffect(() => {
-    if (passed < turn) startTransition(() => setPassed(passed + 1));
-  }, [passed, turn]);
-  return passed < turn ? instead : children;
+    if (passed < stage) startTransition(() => setPassed(passed + 1));
+  }, [passed, stage]);
+  return passed < stage ? fallback : children;
 }

@@ -19,11 +19,11 @@ export function RequireSignIn({
 }) {
   const identity = useIdentity();
   const { pathname, search } = useLocation();
-  const sentAway = identity.state === 'signed-out';
+  const isSignedOut = identity.state === 'signed-out';
 
   useEffect(() => {
-    if (sentAway && reason) toast(reason, { kind: 'error' });
-  }, [sentAway, reason]);
+    if (isSignedOut && reason) toast(reason, { kind: 'error' });
+  }, [isSignedOut, reason]);
 
   if (identity.state === 'unknown') return wait;
   if (identity.state === 'signed-out')

@@ -31,7 +31,7 @@ export function DrawerAccount({ onClose }: { onClose(): void }) {
   }
   return (
     <div className={css.head}>
-      <div className={css.who}>
+      <div className={css.account}>
         <AccountLine
           photoUrl={identity.photoUrl}
           name={identity.displayName || t.user}

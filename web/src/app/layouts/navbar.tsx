@@ -47,7 +47,7 @@ export function Navbar() {
           ))}
         </nav>
         <div className={css.corner}>
-          <span className={css.tongue}>
+          <span className={css.language}>
             <LanguageButton />
           </span>
           <IconButtonLink to={paths.products()} state={{ search: true }} aria-label={t.search}>

@@ -29,7 +29,7 @@ export function NotFoundPage() {
         >
           {t.goBack}
         </Button>
-        <nav className={css.others} aria-label={t.waysOn}>
+        <nav className={css.others} aria-label={t.otherPages}>
           <StitchedLink to={paths.products()}>{common.products}</StitchedLink>
           <StitchedLink to={paths.about()}>{common.about}</StitchedLink>
           <StitchedLink to={paths.login()}>{frame.login}</StitchedLink>

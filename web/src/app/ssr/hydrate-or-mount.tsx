@@ -17,7 +17,7 @@ export function hydrateOrMount(root: HTMLElement, app: ReactNode): void {
   else createRoot(root).render(app);
 }
 
-/** Synchronously: a press and its release should meet the same element, otherwise the browser reports no click. */
+/** Replaces the HTML in one task: a press during a render in slices would be released on another element, which is no click. */
 function replace(root: HTMLElement, app: ReactNode): void {
   const reactRoot = createRoot(root);
   flushSync(() => reactRoot.render(app));

@@ -7,7 +7,7 @@ export const errorPages: Translation<typeof errorPageStrings.en> = {
   notFoundHint: 'পেজটি সরানো হয়েছে, অথবা ঠিকানা লিখতে ভুল হয়েছে। এখান থেকে আবার শুরু করতে পারেন।',
   goHome: 'হোমে যান',
   goBack: 'আগের পেজে যান',
-  waysOn: 'অন্য পেজ',
+  otherPages: 'অন্য পেজ',
 
   failed: 'কিছু একটা ভুল হয়েছে',
   failedHint: 'পেজটি দেখানো গেল না। আবার লোড করুন, অথবা দোকানে ফিরে যান; আপনার কার্ট ঠিক আছে।',

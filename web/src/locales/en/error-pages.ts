@@ -7,7 +7,7 @@ export const errorPageStrings = defineStrings('errorPages', {
   notFoundHint: 'The page has moved, or the address was mistyped. These are good places to go on from.',
   goHome: 'Go Home',
   goBack: 'Go Back',
-  waysOn: 'Other pages',
+  otherPages: 'Other pages',
 
   failed: 'Something went wrong',
   failedHint: 'The page could not be shown. Reload it, or go back to the shop; your cart is safe.',
