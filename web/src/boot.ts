@@ -34,6 +34,8 @@ if ('fonts' in page.dataset)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as="font"]')) link.media = 'all';
 addEventListener('load', () => setTimeout(() => void loadFontsThenApp(), FONTS_AFTER_MS));
 
+/** A click elsewhere does nothing, so it must not replace one that does. */
+const INTERACTIVE = 'a, button, label, input, select, textarea, summary';
 const EVENTS = ['click', 'submit', 'input', 'change', 'focusin'];
 const early: EarlyVisit = {
   edited: new Map(),
@@ -44,6 +46,7 @@ const early: EarlyVisit = {
 window.earlyVisit = early;
 // On the document and not on the window: an event that an extension stops on the window has not happened.
 EVENTS.forEach((type) => document.addEventListener(type, record, true));
+addEventListener('pointerdown', startApp);
 addEventListener('keydown', startApp);
 document.addEventListener('DOMContentLoaded', () => {
   // HTML for another visitor is hidden in part until the app replaces it.
@@ -80,6 +83,7 @@ function record(event: Event): void {
   if (!rootData().prerendered || button || ctrlKey || metaKey || shiftKey || altKey) return;
   startApp();
   if (type === 'focusin') early.focused = target;
+  else if (type === 'click' && !target.closest(INTERACTIVE)) return;
   else if (type === 'click' || type === 'submit') {
     early.action = { type, target };
     event.preventDefault();

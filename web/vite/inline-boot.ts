@@ -13,14 +13,17 @@ export async function bootScript(): Promise<string> {
   return minified.trim();
 }
 
+const PLACEHOLDER = '<!-- boot -->';
+
 /** Replaces `<!-- boot -->` in index.html by the script, so that it runs before the first paint. */
 export const inlineBoot = (): Plugin => ({
   name: 'inline-boot',
   transformIndexHtml: {
     order: 'post',
     handler: async (html) => {
+      if (!html.includes(PLACEHOLDER)) throw new Error(`index.html lacks ${PLACEHOLDER}`);
       const script = await bootScript();
-      return html.replace('<!-- boot -->', () => `<script>${script}</script>`);
+      return html.replace(PLACEHOLDER, () => `<script>${script}</script>`);
     },
   },
 });

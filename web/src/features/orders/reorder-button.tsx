@@ -6,7 +6,6 @@ import { reorder, type ReorderResult } from '#data/orders/reorder.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { busyProps } from '#ui/busy-props.ts';
 import { Button } from '#ui/button.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { toast } from '#ui/toast.ts';
@@ -20,6 +19,7 @@ export function ReorderButton({ order }: { order: Order }) {
   const done = useRef(new Set<string>());
 
   const add = async () => {
+    if (isBusy) return;
     setBusy(true);
     try {
       const found = await reorder(order.items, done.current);
@@ -35,7 +35,7 @@ export function ReorderButton({ order }: { order: Order }) {
 
   return (
     <>
-      <Button type="button" {...busyProps(isBusy, () => void add())}>
+      <Button type="button" aria-disabled={isBusy} onClick={() => void add()}>
         {isBusy ? t.addingAgain : t.again}
       </Button>
       <ResultMessage role="status">{results && <Results results={results} />}</ResultMessage>
