@@ -4,9 +4,12 @@ import { themeVariables } from './variables.ts';
 
 const plain = (css: string) => css.replaceAll("'", '"').replace(/\s+/g, '');
 
-test('variables.css equals the variables of the theme (`npm run theme -w web` writes it)', () => {
-  const css = readFileSync(new URL('variables.css', import.meta.url), 'utf8');
-  expect(plain(css).replace(/^\/\*.*?\*\//, '')).toBe(plain(themeVariables()));
+test.each([
+  ['variables.css', themeVariables().shop],
+  ['mui-variables.css', themeVariables().mui],
+])('%s equals the variables of the theme (`npm run theme -w web` writes it)', (file, variables) => {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+  expect(plain(css).replace(/^\/\*.*?\*\//, '')).toBe(plain(variables));
 });
 
 test('variables.css has every variable of the theme that a style sheet uses without a fallback', () => {

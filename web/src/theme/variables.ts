@@ -21,23 +21,42 @@ const UNUSED = new RegExp(
   ].join('|')})`,
 );
 
+/** Variables that only components of MUI use: a page without MUI does not load them. */
+const MUI_ONLY = new RegExp(
+  `^--shop-(${[
+    'opacity-',
+    'overlays-',
+    'shadows-',
+    'zIndex-',
+    'palette-(Alert|Avatar|Button|Input|Skeleton|action|info|success)-',
+    'palette-warning-(?!main$)',
+    'palette-common-(?!white$)',
+    'palette-(?!text-primary)[\\w-]+Channel$',
+  ].join('|')})`,
+);
+
 /**
- * Returns the theme's colours and sizes as CSS, which is the content of variables.css (`npm run theme -w web` writes
- * it).
+ * Returns the theme's colours and sizes as CSS: `shop` for every page (variables.css), `mui` for pages with components of
+ * MUI (mui-variables.css). `npm run theme -w web` writes both.
  */
-export function themeVariables(): string {
+export function themeVariables(): { shop: string; mui: string } {
   // MUI declares this method for its own provider only.
   const { generateStyleSheets } = theme as unknown as { generateStyleSheets(): Declarations[] };
-  return generateStyleSheets().map(cssOf).join('');
+  const cssWith = (isIncluded: (name: string) => boolean) =>
+    generateStyleSheets()
+      .map((rules) => cssOf(rules, isIncluded))
+      .join('');
+  return { shop: cssWith((name) => !MUI_ONLY.test(name)), mui: cssWith((name) => MUI_ONLY.test(name)) };
 }
 
-const cssOf = (declarations: Declarations): string =>
+const cssOf = (declarations: Declarations, isIncluded: (name: string) => boolean): string =>
   Object.entries(declarations)
-    .filter(([name]) => !UNUSED.test(name))
     .map(([name, value]) => {
-      if (typeof value !== 'object' || value === null)
-        return `${name}:${String(value)};`.replace('colorScheme', 'color-scheme');
-      const rule = cssOf(value as Declarations);
-      return rule && `${name}{${rule}}`;
+      if (typeof value === 'object' && value !== null) {
+        const rule = cssOf(value as Declarations, isIncluded);
+        return rule && `${name}{${rule}}`;
+      }
+      if (UNUSED.test(name) || !isIncluded(name)) return '';
+      return `${name}:${String(value)};`.replace('colorScheme', 'color-scheme');
     })
     .join('');
