@@ -35,7 +35,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bangla } from './bn/bangla.ts';
 import { messages } from './bn/translate-message.ts';
 import { setLanguage } from './language-store.ts';
-import { fieldErrorsOf } from './translatable.ts';
 import { translate } from './translate.ts';
 
 beforeAll(() => setLanguage('bn'));
@@ -181,28 +180,6 @@ test('translates a rejected order into Bangla and keeps the product name', () =>
     );
     expect(worded(rejection({ voucherCode: 'NEWUSER' }))).toBe('এই ভাউচারের জন্য অন্তত ৳১,০০০-এর অর্ডার লাগবে');
   }
-});
-
-test('translates the field errors of an answer by their codes, in both languages', async () => {
-  const body = {
-    success: false,
-    message: 'The request is not valid',
-    code: 'request.notValid',
-    errors: { note: 'At most 321 characters, as a newer server words it', city: 'City is required' },
-    errorCodes: { note: { code: 'text.tooLong', params: { count: 321 } }, city: { code: 'address.city' } },
-  };
-  const written = () => {
-    try {
-      openEnvelope(400, body);
-    } catch (error) {
-      return Object.values(fieldErrorsOf(error as ShopError)!).map(translate);
-    }
-    throw new Error('the answer is a success');
-  };
-  expect(written()).toEqual(['সর্বোচ্চ ৩২১টি অক্ষর লেখা যাবে', 'শহরের নাম লিখুন']);
-  await setLanguage('en');
-  expect(written()).toEqual(['At most 321 characters, as a newer server words it', 'City is required']);
-  await setLanguage('bn');
 });
 
 test('keeps an answer whose code it does not know in English', () => {
