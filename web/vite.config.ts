@@ -28,6 +28,9 @@ const ROUTER = resolve(
   'dist/production/index.mjs',
 );
 
+/** Firestore imports re2js for pipeline queries, which the shop does not use. */
+const UNUSED_REGULAR_EXPRESSIONS = resolve(import.meta.dirname, 'vite/unused-regular-expressions.ts');
+
 /**
  * A hint for Chromium's V8 (a comment to other browsers): it compiles functions off the main thread while the file
  * loads, instead of each at its first call (docs/adr/0024).
@@ -40,7 +43,12 @@ const SHOP = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000';
 /** `--mode local-suite` reads .env.local-suite; a deployment has its own .env.production. */
 export default defineConfig({
   plugins: [react(), slimReactfire(), inlineBoot()],
-  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: ROUTER },
+      { find: /^re2js$/, replacement: UNUSED_REGULAR_EXPRESSIONS },
+    ],
+  },
   // Short names: a list's HTML with its styles must fit the first ten packets of a connection (docs/adr/0039).
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
