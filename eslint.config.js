@@ -93,6 +93,7 @@ const functionsMayImport = {
   counters: ['firestore'],
   operations: ['http', 'logging', 'firestore'],
   cart: ['http', 'firestore'],
+  settings: ['http', 'firestore', 'audit'],
   catalogue: ['http', 'firestore', 'audit'],
   orders: ['http', 'firestore', 'audit'],
   sales: ['http', 'firestore', 'orders', 'catalogue'],
@@ -102,7 +103,7 @@ const functionsMayImport = {
   accounts: ['http', 'firestore', 'audit', 'cart', 'orders', 'payments', 'mails'],
   images: ['http', 'firestore'],
   ssr: ['http'],
-  'order-documents': ['http', 'orders', 'pdf'],
+  'order-documents': ['http', 'orders', 'pdf', 'settings'],
   reports: ['http', 'firestore', 'email', 'pdf', 'outbox'],
 };
 const functionsFolders = readdirSync(new URL('./functions/src', import.meta.url), { withFileTypes: true })

@@ -30,9 +30,13 @@ async function paidOrder() {
 
 const entriesOf = async (id: string) => {
   const { docs } = await testData.db.collection('audit').where('subject.id', '==', id).get();
-  return docs
-    .map((entry) => fromDocument(auditEntrySchema, entry.id, entry.data()))
-    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  return (
+    docs
+      .map((entry) => fromDocument(auditEntrySchema, entry.id, entry.data()))
+      // Every test file has its own admin, and all of them have one shop.
+      .filter(({ by }) => by?.uid === admin.uid)
+      .sort((a, b) => a.at.getTime() - b.at.getTime())
+  );
 };
 
 interface Performed {
@@ -133,6 +137,17 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const { id, name } = await testData.product();
     await staff('DELETE', `/api/products/${id}`);
     return { id, entry: { subject: { kind: 'product', id, label: name }, after: null } };
+  },
+  'settings.edited': async () => {
+    const { values } = (await staff('GET', '/api/settings/shop')).body.data as unknown as {
+      values: { dbid: string };
+    };
+    const dbid = `DBID ${Date.now()}`;
+    await staff('PUT', '/api/settings/shop', { changes: { dbid: { from: values.dbid, to: dbid } } });
+    return {
+      id: 'settings/shop',
+      entry: { subject: { kind: 'settings', label: 'shop' }, before: { dbid: values.dbid }, after: { dbid } },
+    };
   },
 };
 

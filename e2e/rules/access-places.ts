@@ -104,6 +104,7 @@ export const PLACES: Record<string, Place> = {
   },
   counters: closed('counters/orders/shards/0'),
   report: closed('reports/2026-11-20'),
+  settings: closed('settings/shop'),
   audit: closed('audit/e1'),
   mail: closed('mails/o1_order-confirmation'),
   payment: closed('payments/t1'),

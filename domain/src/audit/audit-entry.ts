@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'product.created',
   'product.edited',
   'product.deleted',
+  'settings.edited',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -39,8 +40,8 @@ export const auditEntrySchema = z.object({
   by: z.nullable(z.object({ uid: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.object({
-    kind: z.enum(['user', 'order', 'payment', 'product']),
-    /** The document id. */
+    kind: z.enum(['user', 'order', 'payment', 'product', 'settings']),
+    /** The document id; for settings the path, because a product may have any id. */
     id: z.string(),
     /** A label for staff: an order number or a product's name; for a user the uid. */
     label: z.string(),

@@ -7,6 +7,7 @@ import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { productCalls } from './calls/product-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
+import { settingsCalls } from './calls/settings-calls.ts';
 
 /**
  * The calls of docs/reference/specification.md 7: method, path, access, and the schemas of requests and answers. A
@@ -21,5 +22,6 @@ export const calls = {
   ...deliveryCalls,
   ...paymentCalls,
   ...reportCalls,
+  ...settingsCalls,
   ...operationCalls,
 };

@@ -29,6 +29,7 @@ export { orderCalls } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
 export { productCalls } from './calls/product-calls.ts';
 export { reportCalls } from './calls/report-calls.ts';
+export { settingsCalls, staleSettingsSchema } from './calls/settings-calls.ts';
 export { clientMessages, reportRequestMessages, requestMessages } from './request-messages.ts';
 export {
   successMessages,

@@ -21,6 +21,7 @@ export const requestMessages = {
   unknownCursor: 'Unknown cursor',
   unknownRole: 'Unknown role',
   unknownState: 'Unknown state',
+  unknownSection: 'There is no such section of the settings',
   unknownOrderStatus: 'Unknown order status',
   unknownDeliveryStatus: 'Unknown delivery status',
   noStatus: 'Please give an order status or a delivery status',

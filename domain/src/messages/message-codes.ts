@@ -11,6 +11,7 @@ import {
 } from '../contract/server-messages.ts';
 import { orderNotes, staffNoteMessages } from '../orders/order-notes.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
+import { settingsMessages } from '../settings/settings-messages.ts';
 import { messageOfText, type Message, type MessageParams } from '../text/message.ts';
 import { takaMessages, textMessages } from '../text/text-messages.ts';
 import { voucherMessages } from '../vouchers/voucher-messages.ts';
@@ -44,6 +45,7 @@ const MESSAGES = {
   taka: takaMessages,
   request: requestMessages,
   reportRequest: reportRequestMessages,
+  settings: settingsMessages,
   client: clientMessages,
   data: dataMessages,
   error: errorMessages,

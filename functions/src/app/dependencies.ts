@@ -62,7 +62,16 @@ export const dependencies: Dependencies = {
 };
 
 /** Returns the dependencies of mails to customers. */
-export function mailDependencies({ accounts }: Pick<Repositories, 'accounts'>): MailDependencies {
+export function mailDependencies({
+  accounts,
+  settings,
+}: Pick<Repositories, 'accounts' | 'settings'>): MailDependencies {
   const { now, send } = dependencies;
-  return { now, send, shopOrigin, recipientOf: (uid) => accounts.findRecipient(uid) };
+  return {
+    now,
+    send,
+    shopOrigin,
+    recipientOf: (uid) => accounts.findRecipient(uid),
+    shop: () => settings.shop(),
+  };
 }

@@ -18,6 +18,7 @@ import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { ImagesRepository } from '../images/images.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
+import { SettingsRepository } from '../settings/settings.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
 /** All data that the shop stores, by repository. */
@@ -36,6 +37,7 @@ export interface Repositories {
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
+  readonly settings: SettingsRepository;
   readonly images: ImagesRepository;
   readonly rateLimits: RateLimitsRepository;
   readonly health: HealthRepository;
@@ -60,6 +62,7 @@ export function createRepositories(): Repositories {
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),
+    settings: new SettingsRepository(db),
     images: new ImagesRepository(db),
     rateLimits: new RateLimitsRepository(db),
     health: new HealthRepository(db),

@@ -9,6 +9,7 @@ import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { salesRoutes } from '../sales/routes.ts';
+import { settingsRoutes } from '../settings/routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -27,5 +28,6 @@ export const apiRoutes: readonly AppRoute[] = [
   ...deliveryRoutes,
   ...paymentRoutes,
   ...reportRoutes,
+  ...settingsRoutes,
   ...operationRoutes,
 ];

@@ -1,15 +1,26 @@
 import type { MailRow, MailSection, ShopMail } from '@nargisus/domain/mails';
-import { COLORS, STORE } from '@nargisus/domain/store';
+import type { ShopSettings } from '@nargisus/domain/settings';
+import { COLORS } from '@nargisus/domain/store';
 import { escapeHtml } from '@nargisus/domain/text';
 import { stripControlCharacters } from './strip-control-characters.ts';
 
-/** Returns a mail as plain text and as HTML, one language after the other. */
-export function renderMail({ subject, sections }: ShopMail): { subject: string; text: string; html: string } {
+/** Returns a mail as plain text and as HTML: one language after the other, then the shop. */
+export function renderMail(
+  { subject, sections }: ShopMail,
+  shop: ShopSettings,
+): { subject: string; text: string; html: string } {
+  const parts = [...sections.map(textOf), imprintOf(shop).join('\n')];
   return {
     subject: stripControlCharacters(subject),
-    text: `${sections.map(textOf).join(`\n\n${'-'.repeat(40)}\n\n`)}\n`,
-    html: pageOf(sections),
+    text: `${parts.join(`\n\n${'-'.repeat(40)}\n\n`)}\n`,
+    html: pageOf(sections, shop),
   };
+}
+
+/** Returns the shop's name, how to reach it and where it is, in lines; what staff have not entered is left out. */
+function imprintOf({ name, phone, email, address, addressBn }: ShopSettings): string[] {
+  const places = [addressBn, address].filter(Boolean).map((it) => it.replaceAll('\n', ', '));
+  return [name, ...places, phone, email].filter(Boolean).map(stripControlCharacters);
 }
 
 function textOf(section: MailSection): string {
@@ -40,15 +51,16 @@ const FONT =
   "font-family:'Noto Sans Bengali','Hind Siliguri',system-ui,-apple-system,Segoe UI,Roboto,sans-serif";
 const LINE = `1px solid ${COLORS.line}`;
 
-function pageOf(sections: readonly MailSection[]): string {
+function pageOf(sections: readonly MailSection[], shop: ShopSettings): string {
   const content = sections.map(sectionOf).join(`<div style="border-top:${LINE};margin:32px 0"></div>`);
   return (
     `<!doctype html><html lang="${sections[0]?.language ?? 'en'}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>' +
     `<body style="margin:0;padding:24px 12px;background:${COLORS.ground};color:${COLORS.ink};${FONT};font-size:16px;line-height:1.6">` +
     '<table role="presentation" align="center" width="100%" style="max-width:600px;margin:0 auto;border-collapse:collapse">' +
-    `<tr><td style="padding:0 24px 16px;font-size:20px;letter-spacing:.08em;color:${COLORS.stem}">${STORE.name}</td></tr>` +
+    `<tr><td style="padding:0 24px 16px;font-size:20px;letter-spacing:.08em;color:${COLORS.stem}">${escapeHtml(shop.name)}</td></tr>` +
     `<tr><td style="background:${COLORS.sheet};border:${LINE};border-radius:8px;padding:24px">${content}</td></tr>` +
+    `<tr><td style="padding:16px 24px;font-size:14px;color:${COLORS.faded}">${imprintOf(shop).map(escapeHtml).join('<br>')}</td></tr>` +
     '</table></body></html>'
   );
 }

@@ -7,6 +7,7 @@ import {
   type MailKind,
   type ShopMail,
 } from '@nargisus/domain/mails';
+import type { ShopSettings } from '@nargisus/domain/settings';
 import { randomUUID } from 'node:crypto';
 import { MailError, type Mail } from '../email/sendgrid.ts';
 import type { About, MailsRepository, Recipient } from './mails.repository.ts';
@@ -21,6 +22,8 @@ export interface MailDependencies {
   readonly recipientOf: (uid: string) => Promise<Recipient | undefined>;
   /** Returns the base URL of the shop. @throws Error while it is not configured */
   readonly shopOrigin: () => string;
+  /** Returns the shop as its mails name it. */
+  readonly shop: () => Promise<ShopSettings>;
 }
 
 /**
@@ -47,7 +50,7 @@ export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
  */
 export async function sendShopMail(
   mails: MailsRepository,
-  { now, send, recipientOf, shopOrigin }: MailDependencies,
+  { now, send, recipientOf, shopOrigin, shop }: MailDependencies,
   { kind, id }: { kind: MailKind; id: string },
 ): Promise<MailOutcome> {
   const subject = subjectPath(kind, id);
@@ -65,7 +68,7 @@ export async function sendShopMail(
   }
   let messageId: string | null;
   try {
-    const mail = renderMail(contentOf(kind, about, shopOrigin()));
+    const mail = renderMail(contentOf(kind, about, shopOrigin()), await shop());
     messageId = await send({ to: [record.to], ...mail, attachments: [] });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown.message : String(thrown);

@@ -6,6 +6,8 @@ export const banglaMessages: DocumentMessages = {
   slip: 'প্যাকিং স্লিপ',
   deliverTo: 'প্রাপক',
   landmark: 'কাছাকাছি চেনা জায়গা',
+  phone: 'ফোন',
+  tradeLicence: 'ট্রেড লাইসেন্স',
   delivery: 'ডেলিভারি',
   status: 'পেমেন্টের অবস্থা',
   item: 'পণ্য',

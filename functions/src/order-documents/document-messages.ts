@@ -10,6 +10,8 @@ export interface DocumentMessages {
   readonly slip: string;
   readonly deliverTo: string;
   readonly landmark: string;
+  readonly phone: string;
+  readonly tradeLicence: string;
   readonly delivery: string;
   readonly status: string;
   readonly item: string;
@@ -43,6 +45,8 @@ const english: DocumentMessages = {
   slip: 'Packing slip',
   deliverTo: 'Deliver to',
   landmark: 'Near',
+  phone: 'Phone',
+  tradeLicence: 'Trade licence',
   delivery: 'Delivery',
   status: 'Payment status',
   item: 'Item',

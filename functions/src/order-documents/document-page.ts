@@ -1,7 +1,8 @@
 import { bareLandmark } from '@nargisus/domain/checkout';
 import { MAIL_LANGUAGES, type MailLanguage } from '@nargisus/domain/mails';
 import type { Order } from '@nargisus/domain/orders';
-import { COLORS, STORE } from '@nargisus/domain/store';
+import type { ShopSettings } from '@nargisus/domain/settings';
+import { COLORS } from '@nargisus/domain/store';
 import { dhakaDay, formatDhakaTime } from '@nargisus/domain/time';
 import { banglaDigits } from '@nargisus/domain/text';
 import type { jsPDF } from 'jspdf';
@@ -17,6 +18,16 @@ const RIGHT = PAGE.width - EDGE;
 export const MARGIN = { top: EDGE, bottom: 56 };
 export const WIDTH = RIGHT - EDGE;
 export const LEFT = EDGE;
+/** Of the shop in the head; the document's name and order are beside it. */
+const SHOP_WIDTH = WIDTH * 0.6;
+
+/** How and for whom documents are rendered. */
+export interface DocumentOptions {
+  readonly language: DocumentLanguage;
+  /** The host of the shop's pages. */
+  readonly web: string;
+  readonly shop: ShopSettings;
+}
 
 export type Detail = readonly [label: string, value: string | undefined];
 
@@ -27,29 +38,43 @@ export class DocumentPage {
   readonly messages: DocumentMessages;
   /** Texts, numbers and days of the mails. */
   readonly language: MailLanguage;
+  readonly #options: DocumentOptions;
   #firstPage = 1;
 
-  private constructor(doc: jsPDF, text: PageText, language: DocumentLanguage) {
+  private constructor(doc: jsPDF, text: PageText, options: DocumentOptions) {
     this.doc = doc;
     this.text = text;
-    this.messages = DOCUMENT_MESSAGES[language];
-    this.language = MAIL_LANGUAGES.find(({ code }) => code === language)!;
+    this.messages = DOCUMENT_MESSAGES[options.language];
+    this.language = MAIL_LANGUAGES.find(({ code }) => code === options.language)!;
+    this.#options = options;
   }
 
-  static async open(title: string, language: DocumentLanguage): Promise<DocumentPage> {
-    const tag = language === 'bn' ? 'bn' : 'en-GB';
+  /** @param subject - follows the shop's name in the title of the file */
+  static async open(subject: string, options: DocumentOptions): Promise<DocumentPage> {
+    const tag = options.language === 'bn' ? 'bn' : 'en-GB';
+    const title = `${options.shop.name} ${subject}`;
     const { doc, text } = await openDocument({ title, orientation: 'portrait', language: tag });
-    return new DocumentPage(doc, text, language);
+    return new DocumentPage(doc, text, options);
   }
 
-  /** Draws the shop to the left, and the document's name and order to the right. @returns the y where it ends */
-  head(name: string, order: Order, web: string): number {
+  /**
+   * Draws the shop to the left, and the document's name and order to the right. `registration`: with the numbers under
+   * which the shop is registered. @returns the y where it ends
+   */
+  head(name: string, order: Order, { registration }: { registration: boolean }): number {
     const { doc } = this;
+    const { shop, web } = this.#options;
     doc.setFillColor(COLORS.stem);
     doc.rect(0, 0, PAGE.width, 8, 'F');
-    this.write(STORE.name, { size: 26, bold: true, x: LEFT, y: 58, color: COLORS.stem });
-    this.write(web, { size: 9, x: LEFT, y: 75, color: COLORS.faded });
-    this.write(STORE.email, { size: 9, x: LEFT, y: 88, color: COLORS.faded });
+    const title = this.#sizedToFit(shop.name, 26);
+    this.write(shop.name, { ...title, x: LEFT, y: 58, color: COLORS.stem });
+    let y = 62;
+    for (const line of [web, ...this.#shopLines(registration)]) {
+      for (const part of this.text.wrap(line, SHOP_WIDTH, { size: 9 })) {
+        y += 13;
+        this.write(part, { size: 9, x: LEFT, y, color: COLORS.faded });
+      }
+    }
     this.write(name, { size: 20, x: RIGHT, y: 56, align: 'right', bold: true });
     this.write(order.orderId, { size: 11, x: RIGHT, y: 75, align: 'right', bold: true });
     this.write(this.moment(order.createdAt), {
@@ -59,10 +84,34 @@ export class DocumentPage {
       align: 'right',
       color: COLORS.faded,
     });
+    const end = Math.max(88, y) + 16;
     doc.setDrawColor(COLORS.line);
     doc.setLineWidth(1);
-    doc.line(LEFT, 104, RIGHT, 104);
-    return 104;
+    doc.line(LEFT, end, RIGHT, end);
+    return end;
+  }
+
+  /** Returns how to reach the shop, where it is, and where it is registered, as far as staff have entered it. */
+  #shopLines(registration: boolean): string[] {
+    const { shop } = this.#options;
+    const { phone, tradeLicence } = this.messages;
+    const address = this.language.code === 'bn' ? shop.addressBn || shop.address : shop.address;
+    const numbers = [
+      [tradeLicence, shop.tradeLicence],
+      ['DBID', shop.dbid],
+      ['BIN', shop.bin],
+    ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+    return [
+      shop.email,
+      ...(shop.phone ? [`${phone}: ${shop.phone}`] : []),
+      ...address.split('\n').filter(Boolean),
+      ...(registration ? numbers : []),
+    ];
+  }
+
+  #sizedToFit(line: string, largest: number): { size: number; bold: true } {
+    const width = this.text.width(line, { size: largest, bold: true });
+    return { size: Math.min(largest, (largest * SHOP_WIDTH) / width), bold: true };
   }
 
   /** Draws a heading and wrapped lines below it. @returns the y where it ends */

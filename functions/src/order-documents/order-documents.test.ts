@@ -9,18 +9,22 @@ import {
   shippingBlocker,
   type Order,
 } from '@nargisus/domain/orders';
+import { shopSection, valuesOf } from '@nargisus/domain/settings';
 import { anOrder } from '@nargisus/domain/testing/orders';
 import { describe, expect, test } from 'vitest';
 import { pdfPages } from '../testing/pdf-text.ts';
 import { DOCUMENT_MESSAGES, type DocumentLanguage } from './document-messages.ts';
+import type { DocumentOptions } from './document-page.ts';
 import { renderInvoice } from './render-invoice.ts';
 import { renderPackingSlips } from './render-packing-slip.ts';
 
 const order = anOrder(new Date('2026-11-20T09:04:00Z'));
 const [line] = order.items as [Order['items'][0]];
 const web = 'nargisus.example';
-const invoice = (of: Order, language: DocumentLanguage = 'en') => renderInvoice(of, { language, web });
-const slip = (of: Order, language: DocumentLanguage = 'en') => renderPackingSlips([of], { language, web });
+const shop = valuesOf(shopSection);
+const invoice = (of: Order, language: DocumentLanguage = 'en') => renderInvoice(of, { language, web, shop });
+const slip = (of: Order, language: DocumentLanguage = 'en') =>
+  renderPackingSlips([of], { language, web, shop });
 const linesOf = async (pdf: Promise<Uint8Array>) => (await pdfPages(await pdf)).flat();
 
 const bangla: Order = {
@@ -99,6 +103,43 @@ describe('an invoice', () => {
   });
 });
 
+describe('the shop on paper', () => {
+  const known: DocumentOptions['shop'] = {
+    ...shop,
+    name: 'Nargisus Bastraloy and Daughters of Narayanganj',
+    phone: '01712345678',
+    address: 'House 5, Road 2\nDhanmondi, Dhaka 1205',
+    addressBn: 'বাড়ি ৫, রোড ২\nধানমন্ডি, ঢাকা ১২০৫',
+    tradeLicence: 'TRAD/DSCC/012345/2026',
+    dbid: '123456789',
+    bin: '001234567-0101',
+  };
+
+  test('has address, phone and the numbers of its registration on an invoice', async () => {
+    const lines = await linesOf(renderInvoice(order, { language: 'en', web, shop: known }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['hello@nargisus.com', 'Phone: 01712345678', 'House 5, Road 2', 'Dhanmondi, Dhaka 1205'],
+        ...['Trade licence: TRAD/DSCC/012345/2026', 'DBID: 123456789', 'BIN: 001234567-0101'],
+      ]),
+    );
+  });
+
+  test('is in Bangla where the document is', async () => {
+    const text = (await linesOf(renderInvoice(order, { language: 'bn', web, shop: known }))).join('\n');
+    expect(text).toContain('ধানমন্ডি, ঢাকা ১২০৫');
+    expect(text).not.toContain('Dhanmondi');
+  });
+
+  test('has no registration on a packing slip', async () => {
+    const text = (await linesOf(renderPackingSlips([order], { language: 'en', web, shop: known }))).join(
+      '\n',
+    );
+    expect(text).toContain('Dhanmondi, Dhaka 1205');
+    expect(text).not.toContain('BIN');
+  });
+});
+
 describe('a packing slip', () => {
   test('shows contents, address and the amount to collect, and no other price', async () => {
     const lines = await linesOf(slip({ ...order, deliveryAssignedTo: 'Jamal', deliveryNotes: 'Call first' }));
@@ -167,7 +208,7 @@ describe('a packing slip', () => {
         })),
       ]),
     );
-    const pages = await pdfPages(await renderPackingSlips(states, { language: 'en', web }));
+    const pages = await pdfPages(await renderPackingSlips(states, { language: 'en', web, shop }));
     expect(pages).toHaveLength(states.length);
     const wrong = states.filter((state, place) => {
       const text = pages[place]!.join('\n');
@@ -191,7 +232,7 @@ describe('a packing slip', () => {
       { ...fiftyLines, orderId: 'ORD-20261120-44444' },
       { ...order, orderStatus: 'cancelled' as const },
     ];
-    const together = await pdfPages(await renderPackingSlips(many, { language: 'en', web }));
+    const together = await pdfPages(await renderPackingSlips(many, { language: 'en', web, shop }));
     const apart = await Promise.all(many.map(async (it) => pdfPages(await slip(it))));
     expect(together).toEqual(apart.flat());
   });

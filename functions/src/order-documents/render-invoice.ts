@@ -2,20 +2,16 @@ import type { Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
-import type { DocumentLanguage } from './document-messages.ts';
-import { LEFT, MARGIN, DocumentPage, WIDTH } from './document-page.ts';
+import { LEFT, MARGIN, DocumentPage, WIDTH, type DocumentOptions } from './document-page.ts';
 
 const HALF = WIDTH / 2;
 const SUMS = { left: LEFT + WIDTH - 240, width: 240, line: 18 };
 
 /** Renders the customer's invoice: items, prices and payment. Every sum is the order's. */
-export async function renderInvoice(
-  order: Order,
-  { language, web }: { language: DocumentLanguage; web: string },
-): Promise<Uint8Array> {
-  const page = await DocumentPage.open(`Nargisus ${order.orderId}`, language);
+export async function renderInvoice(order: Order, options: DocumentOptions): Promise<Uint8Array> {
+  const page = await DocumentPage.open(order.orderId, options);
   const { messages } = page;
-  let top = page.head(messages.invoice, order, web) + 20;
+  let top = page.head(messages.invoice, order, { registration: true }) + 20;
   if (order.orderStatus === 'cancelled') top = page.notice(messages.cancelled, top - 6, true) + 22;
   else if (order.deliveryStatus === 'returned') top = page.notice(messages.cameBack, top - 6, true) + 22;
 
@@ -31,7 +27,7 @@ export async function renderInvoice(
     size: 9,
   });
   drawSums(order, page, end);
-  page.number(`${order.orderId}  |  ${messages.thanks} ${messages.questions} ${web}/contact`);
+  page.number(`${order.orderId}  |  ${messages.thanks} ${messages.questions} ${options.web}/contact`);
   return bytesOf(page.doc);
 }
 

@@ -2,8 +2,7 @@ import { amountToCollect, riderNoteOf, shippingBlocker, type Order } from '@narg
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
-import type { DocumentLanguage } from './document-messages.ts';
-import { LEFT, MARGIN, DocumentPage, WIDTH } from './document-page.ts';
+import { LEFT, MARGIN, DocumentPage, WIDTH, type DocumentOptions } from './document-page.ts';
 
 const RECIPIENT = WIDTH * 0.56;
 
@@ -13,22 +12,19 @@ const RECIPIENT = WIDTH * 0.56;
  */
 export async function renderPackingSlips(
   orders: readonly Order[],
-  { language, web }: { language: DocumentLanguage; web: string },
+  options: DocumentOptions,
 ): Promise<Uint8Array> {
-  const page = await DocumentPage.open(
-    `Nargisus ${orders.map(({ orderId }) => orderId).join(', ')}`,
-    language,
-  );
+  const page = await DocumentPage.open(orders.map(({ orderId }) => orderId).join(', '), options);
   orders.forEach((order, place) => {
     if (place > 0) page.begin();
-    drawPackingSlip(order, page, web);
+    drawPackingSlip(order, page);
   });
   return bytesOf(page.doc);
 }
 
-function drawPackingSlip(order: Order, page: DocumentPage, web: string): void {
+function drawPackingSlip(order: Order, page: DocumentPage): void {
   const { messages } = page;
-  let top = page.head(messages.slip, order, web) + 14;
+  let top = page.head(messages.slip, order, { registration: false }) + 14;
   const heldBack = shippingBlocker(order);
   if (heldBack) top = page.notice(messages.heldBack[heldBack], top, true) + 10;
 

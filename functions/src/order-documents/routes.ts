@@ -1,10 +1,11 @@
 import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
 import { routesWith } from '../http/route.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
+import type { SettingsRepository } from '../settings/settings.repository.ts';
 import { renderOrderDocument, renderPackingSlipsOf } from './render-order-document.ts';
 
 const { route } = routesWith<
-  { readonly orders: OrdersRepository },
+  { readonly orders: OrdersRepository; readonly settings: Pick<SettingsRepository, 'shop'> },
   { readonly now: () => Date; readonly shopOrigin: () => string }
 >();
 
@@ -12,7 +13,7 @@ const { route } = routesWith<
 export const orderDocumentRoutes = [
   route(
     calls.orderInvoice,
-    async ({ caller, params: { id }, query: { language } }, { orders }, dependencies) => {
+    async ({ caller, params: { id }, query: { language } }, { orders, settings }, dependencies) => {
       const order = await orders.find(id);
       const isTheirs = order !== undefined && (caller.role === 'admin' || order.uid === caller.uid);
       if (!isTheirs) throw new ShopError('not-found', errorMessages.orderNotFound);
@@ -20,28 +21,34 @@ export const orderDocumentRoutes = [
         file: await renderOrderDocument('invoice', order, {
           language,
           shopOrigin: dependencies.shopOrigin(),
+          shop: await settings.shop(),
         }),
       };
     },
   ),
 
-  route(calls.packingSlip, async ({ params: { id }, query: { language } }, { orders }, dependencies) => {
-    const order = await orders.find(id);
-    if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
-    return {
-      file: await renderOrderDocument('packing-slip', order, {
-        language,
-        shopOrigin: dependencies.shopOrigin(),
-      }),
-    };
-  }),
+  route(
+    calls.packingSlip,
+    async ({ params: { id }, query: { language } }, { orders, settings }, dependencies) => {
+      const order = await orders.find(id);
+      if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
+      return {
+        file: await renderOrderDocument('packing-slip', order, {
+          language,
+          shopOrigin: dependencies.shopOrigin(),
+          shop: await settings.shop(),
+        }),
+      };
+    },
+  ),
 
-  route(calls.packingSlips, async ({ query: { ids, language } }, { orders }, dependencies) => {
+  route(calls.packingSlips, async ({ query: { ids, language } }, { orders, settings }, dependencies) => {
     const found = await orders.findAll([...new Set(ids)]);
     if (found.length === 0) throw new ShopError('not-found', errorMessages.orderNotFound);
     const file = await renderPackingSlipsOf(found, {
       language,
       shopOrigin: dependencies.shopOrigin(),
+      shop: await settings.shop(),
       now: dependencies.now(),
     });
     return { file };

@@ -2,6 +2,7 @@ import { toDocument } from '@nargisus/domain/contract';
 import { mailId } from '@nargisus/domain/mails';
 import { taka } from '@nargisus/domain/money';
 import { orderSchema, type Order } from '@nargisus/domain/orders';
+import { shopSection, valuesOf } from '@nargisus/domain/settings';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
@@ -50,6 +51,7 @@ export function createMailFixture(name: string): MailFixture {
   const dependencies: MailDependencies = {
     now: () => fixture.clock,
     shopOrigin: () => 'https://nargisus.example',
+    shop: () => Promise.resolve(valuesOf(shopSection)),
     recipientOf: (uid) => Promise.resolve(fixture.accounts[uid] && { uid, ...fixture.accounts[uid] }),
     send: (mail) => Promise.resolve(`message-${fixture.sent.push(mail)}`),
   };

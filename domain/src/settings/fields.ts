@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { accountMessages } from '../accounts/account-messages.ts';
+import { emailSchema } from '../accounts/email.ts';
+import { optionalPhone } from '../accounts/phone.ts';
+import { requiredText, typedText } from '../text/written-text.ts';
+
+/** How the Settings tab asks for a field: a line, several lines, an address, a number to call. */
+export type FieldKind = 'text' | 'lines' | 'email' | 'phone';
+
+/** A field of a settings section. `byDefault` is what counts until staff have stored a value. */
+export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly kind: FieldKind;
+  readonly schema: Schema;
+  readonly byDefault: z.output<Schema>;
+  readonly isOptional: boolean;
+}
+
+/** A line of text that may be empty. `longest` is in characters. */
+export const textField = (longest: number, byDefault = '') =>
+  ({ kind: 'text', schema: typedText(longest), byDefault, isOptional: true }) as const;
+
+/** A line of text that must not be empty. @param missing - the error of an empty one */
+export const requiredTextField = (missing: string, longest: number, byDefault: string) =>
+  ({ kind: 'text', schema: requiredText(missing, longest), byDefault, isOptional: false }) as const;
+
+/** Several lines of text that may be empty. */
+export const linesField = (longest: number, byDefault = '') =>
+  ({ kind: 'lines', schema: typedText(longest), byDefault, isOptional: true }) as const;
+
+/** An e-mail address that must be given. */
+export const emailField = (byDefault: string) =>
+  ({ kind: 'email', schema: emailSchema, byDefault, isOptional: false }) as const;
+
+/** The longest phone number as typed, with blanks and hyphens, in characters. */
+const MAX_PHONE_LENGTH = 40;
+
+/** A phone number in its normal form, or ''. */
+export const phoneField = () =>
+  ({
+    kind: 'phone',
+    schema: z.pipe(
+      z.string().check(z.maxLength(MAX_PHONE_LENGTH, accountMessages.phoneInvalid)),
+      optionalPhone,
+    ),
+    byDefault: '',
+    isOptional: true,
+  }) as const;

@@ -1,0 +1,64 @@
+import type { AuditRecord } from '@nargisus/domain/audit';
+import {
+  settingsRecord,
+  shopSection,
+  valuesOf,
+  type SectionId,
+  type SettingsRecord,
+  type ShopSettings,
+  type WireValues,
+} from '@nargisus/domain/settings';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { appendAuditEntry } from '../audit/audit-log.ts';
+
+interface Change {
+  /** The values to store, in wire form; empty when nothing changes. */
+  readonly after: WireValues;
+  readonly audit: AuditRecord;
+}
+
+/** The shop's settings: settings/{section}. */
+export class SettingsRepository {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  /** Returns a section with its defaults. One read. */
+  async find(section: SectionId): Promise<SettingsRecord> {
+    return settingsRecord(section, (await this.#db.doc(`settings/${section}`).get()).data());
+  }
+
+  /** Returns the shop's own data. One read. */
+  async shop(): Promise<ShopSettings> {
+    return valuesOf(shopSection, (await this.find('shop')).values);
+  }
+
+  /**
+   * Stores the values that `change` returns, and its audit entry; other stored fields survive. One read, two writes;
+   * no write when nothing changes.
+   */
+  change(
+    section: SectionId,
+    { by, now }: { readonly by: string; readonly now: Date },
+    change: (present: SettingsRecord) => Change,
+  ): Promise<SettingsRecord> {
+    const reference = this.#db.doc(`settings/${section}`);
+    return this.#db.runTransaction(async (transaction) => {
+      const present = settingsRecord(section, (await transaction.get(reference)).data());
+      const { after, audit } = change(present);
+      const changed = Object.keys(after);
+      if (changed.length === 0) return present;
+      const next = { version: present.version + 1, updatedAt: now, updatedBy: by };
+      // Whole values by field, because merging a value that is itself a map would keep its removed keys.
+      const mergeFields = [
+        ...changed.map((field) => new FieldPath('values', field)),
+        ...Object.keys(next).map((field) => new FieldPath(field)),
+      ];
+      transaction.set(reference, { values: after, ...next }, { mergeFields });
+      appendAuditEntry(this.#db, transaction, audit, now);
+      return { ...present, ...next, values: { ...present.values, ...after } };
+    });
+  }
+}
