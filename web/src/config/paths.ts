@@ -1,5 +1,13 @@
 /** The tabs of the dashboard (docs/reference/specification.md 2, Sidebar tabs). */
-export const DASHBOARD_TABS = ['overview', 'orders', 'delivery', 'products', 'customers', 'reports'] as const;
+export const DASHBOARD_TABS = [
+  'overview',
+  'orders',
+  'delivery',
+  'products',
+  'customers',
+  'reports',
+  'settings',
+] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** Every URL of the shop (docs/reference/specification.md 2), as functions that return a link. */

@@ -4,7 +4,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 
 /**
  * Asks before unsaved changes are lost: in the returned dialog for links and Back, in the browser's own for a closed
- * tab or a reload. A link with `data-discards` does not ask.
+ * tab or a reload. A link with `data-discards` does not ask; a button with `data-leaves` does.
  *
  * Back cannot be prevented, only observed. So unsaved changes push a second history entry of the same URL: Back
  * reaches the lower one, and the form is still mounted while the dialog asks. After saving, Back passes through the
@@ -29,7 +29,8 @@ export function useUnsavedChanges(unsaved: boolean, home: string): ReactNode {
     };
     // In the capture phase, before React handles the click.
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLElement>('a[href], button[data-leaves]');
       if (!link || !it.unsaved || it.leaving) return;
       if (leavesPageOpen(link, event) || link.hasAttribute('data-discards')) return;
       event.preventDefault();
@@ -90,6 +91,6 @@ function leavesPageOpen(link: Element, event: MouseEvent): boolean {
   return (
     elsewhere ||
     link.getAttribute('target') === '_blank' ||
-    /^(#|mailto:|tel:)/.test(link.getAttribute('href')!)
+    /^(#|mailto:|tel:)/.test(link.getAttribute('href') ?? '')
   );
 }

@@ -23,6 +23,9 @@ const TABS: Record<DashboardTab, ComponentType> = {
     import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
   ),
   reports: lazy(() => import('#features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports }))),
+  settings: lazy(() =>
+    import('#features/admin/settings/settings.tsx').then((m) => ({ default: m.Settings })),
+  ),
   delivery: lazy(() =>
     import('#features/admin/delivery/delivery.tsx').then((m) => ({ default: m.Delivery })),
   ),

@@ -20,6 +20,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
     products: 'পণ্য',
     customers: 'গ্রাহক',
     reports: 'রিপোর্ট',
+    settings: 'সেটিংস',
   },
   refresh: 'রিফ্রেশ',
   error: 'সমস্যা হয়েছে!',

@@ -5,6 +5,7 @@ import { adminOrders } from './admin-orders.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminProducts } from './admin-products.ts';
 import { adminReports } from './admin-reports.ts';
+import { adminSettings } from './admin-settings.ts';
 import { adminShared } from './admin-shared.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
@@ -41,6 +42,7 @@ export const bangla = {
   adminOverview,
   adminProducts,
   adminReports,
+  adminSettings,
   adminShared,
   auth,
   cart,

@@ -3,7 +3,7 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages for texts, amounts and requests in general, in Bangla. */
 export const requestMessages: Pick<
   MessageTranslations,
-  'text' | 'taka' | 'request' | 'reportRequest' | 'client'
+  'text' | 'taka' | 'request' | 'reportRequest' | 'settings' | 'client'
 > = {
   text: {
     tooLong: 'সর্বোচ্চ {count}টি অক্ষর লেখা যাবে',
@@ -36,6 +36,7 @@ export const requestMessages: Pick<
     unknownCursor: 'পাতাটি পাওয়া যায়নি',
     unknownRole: 'ভূমিকাটি চেনা যায়নি',
     unknownState: 'অবস্থাটি চেনা যায়নি',
+    unknownSection: 'সেটিংসে এমন কোনো অংশ নেই',
     unknownOrderStatus: 'অর্ডারের অবস্থাটি চেনা যায়নি',
     unknownDeliveryStatus: 'ডেলিভারির অবস্থাটি চেনা যায়নি',
     noStatus: 'অর্ডার বা ডেলিভারির একটি অবস্থা দিন',
@@ -47,6 +48,10 @@ export const requestMessages: Pick<
     productIdFixed: 'পণ্যের আইডি বদলানো যায় না',
     unverifiedNotice: 'এই বার্তাটি যাচাই করা যায়নি',
     otherwise: 'তথ্যটি ঠিক নয়',
+  },
+  settings: {
+    unknownField: 'এমন কোনো সেটিং নেই',
+    shopNameMissing: 'দোকানের একটি নাম লিখুন',
   },
   reportRequest: {
     noAddress: 'একটি ই-মেইল ঠিকানা লিখুন',

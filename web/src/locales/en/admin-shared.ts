@@ -21,6 +21,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     products: 'Products',
     customers: 'Customers',
     reports: 'Reports',
+    settings: 'Settings',
   },
   refresh: 'Refresh',
   error: 'Error!',

@@ -38,6 +38,8 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
           value={tab}
           id={tabId(tab)}
           aria-controls={PANEL_ID}
+          // useUnsavedChanges asks before it is followed.
+          data-leaves
           label={
             <Box component="span" sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
               {t.tabs[tab]}

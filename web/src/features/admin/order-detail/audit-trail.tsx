@@ -7,7 +7,7 @@ import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { SignedList } from './signed-list.tsx';
+import { SignedList } from '../shared/signed-list.tsx';
 
 /** Renders the audit log of an order, newest first, live: what staff changed by hand. Entries cannot be edited. */
 export function AuditTrail({ order }: { order: Order }) {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useStaffNotes } from '#data/orders/order-history-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { SignedList } from './signed-list.tsx';
+import { SignedList } from '../shared/signed-list.tsx';
 import { StaffNoteForm } from './staff-note-form.tsx';
 
 /** Renders the internal notes of staff, newest first, live. */

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   ASSIGNABLE_COLLECTIONS,
   type Edited,
@@ -10,7 +8,7 @@ import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { AlertBox } from '#ui/alert-box.tsx';
+import { ConflictNotice } from '../shared/conflict-notice.tsx';
 
 interface Props {
   by: string | null;
@@ -29,30 +27,17 @@ interface Props {
 export function EditConflictNotice({ by, base, stored, mine, conflicts, onAccept }: Props) {
   const t = useStrings(adminProductsStrings);
   const formatValue = useFormatValue();
-  return (
-    <AlertBox severity="warning">
-      <strong>{t.stale.title(by)}</strong>
-      <Box component="ul" sx={{ m: '8px 0', pl: 2.5 }}>
-        {conflicts.map(({ field, isTaken }) => (
-          <Box component="li" key={field} sx={{ overflowWrap: 'anywhere' }}>
-            {isTaken
-              ? t.stale.taken(t.stale.fields[field], formatValue(field, stored), formatValue(field, base))
-              : t.stale.both(
-                  t.stale.fields[field],
-                  formatValue(field, stored),
-                  formatValue(field, mine, true),
-                )}
-            {!isTaken && (
-              <Button size="small" variant="text" onClick={() => onAccept(field)}>
-                {t.stale.use(formatValue(field, stored))}
-              </Button>
-            )}
-          </Box>
-        ))}
-      </Box>
-      {t.stale.text}
-    </AlertBox>
-  );
+  const rows = conflicts.map(({ field, isTaken }) => {
+    const [name, theirs] = [t.stale.fields[field], formatValue(field, stored)];
+    return {
+      field,
+      text: isTaken
+        ? t.stale.taken(name, theirs, formatValue(field, base))
+        : t.stale.both(name, theirs, formatValue(field, mine, true)),
+      choices: isTaken ? [] : [{ label: t.stale.use(theirs), choose: () => onAccept(field) }],
+    };
+  });
+  return <ConflictNotice title={t.stale.title(by)} conflicts={rows} text={t.stale.text} />;
 }
 
 /** In characters: a longer description would push the form off the screen. */

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import type { SectionId } from '@nargisus/domain/settings';
+import { useSettingsHistory } from '#data/settings/settings-queries.ts';
+import { useUserNames } from '#data/users/use-user-names.ts';
+import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { SignedList } from '../shared/signed-list.tsx';
+import { fieldTexts } from './field-texts.ts';
+
+/** Renders who changed what in a section, newest first, live. Reads its changes, and one user record per colleague. */
+export function SettingsHistory({ section }: { section: SectionId }) {
+  const t = useStrings(adminSettingsStrings);
+  const entries = useSettingsHistory(section);
+  const uids = entries.state === 'ready' ? entries.value.flatMap(({ by }) => by?.uid ?? []) : [];
+  const names = useUserNames(uids);
+  const nameOf = (uid: string) => (names.state === 'ready' && names.value.get(uid)) || uid;
+  const texts = fieldTexts(t, section);
+  const shown = (value: unknown) => (value === '' || value === undefined ? t.empty : `“${String(value)}”`);
+  return (
+    <SignedList
+      id="settings-history"
+      title={t.historyTitle}
+      text={t.historyText}
+      of={entries}
+      failed={t.historyFailed}
+      empty={t.noHistory}
+      signerOf={({ by }) => ({ name: by ? nameOf(by.uid) : t.theShop })}
+      contentOf={({ before, after }) =>
+        Object.keys(after ?? {}).map((field) => (
+          <Typography key={field} sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{texts(field).label}</strong>: {shown(before?.[field])} → {shown(after?.[field])}
+          </Typography>
+        ))
+      }
+    />
+  );
+}

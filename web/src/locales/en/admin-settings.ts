@@ -1,0 +1,76 @@
+import type { SectionId, SECTIONS } from '@nargisus/domain/settings';
+import { defineStrings } from '../define-strings.ts';
+
+/** The texts of a section: what it is for, and of each field its label and what it does. */
+export type SectionStrings = {
+  readonly [Id in SectionId]: {
+    readonly title: string;
+    readonly text: string;
+    readonly fields: {
+      readonly [Field in keyof (typeof SECTIONS)[Id]['fields']]: {
+        readonly label: string;
+        readonly help: string;
+      };
+    };
+  };
+};
+
+const sections: SectionStrings = {
+  shop: {
+    title: 'Shop data',
+    text: 'How customers see and reach the shop. Invoices and mails use it at once; pages follow within two minutes. Empty fields are not shown.',
+    fields: {
+      name: { label: 'Name', help: 'On invoices, packing slips and mails. The sign on the pages stays.' },
+      email: {
+        label: 'E-mail for customers',
+        help: 'On the contact page, in the footer, on papers and in mails.',
+      },
+      phone: { label: 'Phone', help: 'Customers tap it to call, for example 01712345678.' },
+      whatsapp: { label: 'WhatsApp', help: 'Opens a chat. Leave it empty if the shop has no WhatsApp.' },
+      address: { label: 'Address in English', help: 'One line for each line of the address.' },
+      addressBn: {
+        label: 'Address in Bangla',
+        help: 'On Bangla pages and papers; the English one where it is empty.',
+      },
+      tradeLicence: { label: 'Trade licence', help: 'The number as it is on the licence.' },
+      dbid: {
+        label: 'DBID',
+        help: 'Digital Business Identification; pages of a shop in Bangladesh must show it.',
+      },
+      bin: { label: 'BIN', help: 'Business Identification Number for VAT, for example 001234567-0101.' },
+    },
+  },
+};
+
+/** The Settings tab. */
+export const adminSettingsStrings = defineStrings('adminSettings', {
+  title: 'Settings',
+  sectionList: 'Sections of the settings',
+  failed: 'Failed to load the settings',
+  saveFailed: 'Failed to save the settings',
+  loading: 'Loading the settings',
+  byDefault: (value: string) => `Default: ${value}.`,
+  save: 'Save changes',
+  saving: 'Saving...',
+  discard: 'Discard changes',
+  nothingToSave: 'Nothing has been changed.',
+  unsaved: 'You have unsaved changes',
+  saved: 'Settings saved',
+  empty: 'empty',
+
+  conflict: {
+    title: (who: string | null) => `${who ?? 'A colleague'} changed this just now`,
+    both: (field: string, theirs: string, mine: string) => `${field}: ${theirs}. You have ${mine}.`,
+    take: (theirs: string) => `Use ${theirs}`,
+    keep: (mine: string) => `Keep ${mine}`,
+    text: 'Nothing of yours was saved yet. Choose for each field, then save.',
+  },
+
+  historyTitle: 'History',
+  historyText: 'The last 20 changes of this section, newest first.',
+  historyFailed: 'Failed to load the history',
+  noHistory: 'Nothing has been changed yet: every field has its default.',
+  theShop: 'The shop',
+
+  sections,
+});
