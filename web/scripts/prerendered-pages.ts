@@ -32,7 +32,6 @@ export const prerenderedPages: readonly PrerenderedRoute[] = [
   { ...guests('/', 'home'), file: 'index.html' },
   guests('/category-collection'),
   guests('/about'),
-  guests('/contact'),
   guests('/login'),
   guests('/signup'),
   guests('/forgot-password'),

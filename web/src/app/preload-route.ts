@@ -7,11 +7,12 @@ import {
   prefetchProduct,
   prefetchProducts,
 } from '../data/catalogue/product-queries.ts';
+import { prefetchShop } from '../data/settings/shop-queries.ts';
 import { hasDefaultQuery } from './ssr/has-default-query.ts';
 import { routeAt } from './pages.ts';
 
 /**
- * Loads the code and the products of a route in parallel, before anything renders: one after the other, each would
+ * Loads the code and the public data of a route in parallel, before anything renders: one after the other, each would
  * cost a round trip. Data that is not listed here loads when the page renders. Resolves when the code has loaded.
  * @param running settles when boot.ts has run the page's files one by one; a request before that would run the rest
  * in one task.
@@ -31,6 +32,8 @@ export function preloadRoute(
     if (isWhole) prefetchProducts();
   } else if (pathname === paths.newArrivals()) {
     if (isWhole) prefetchNewestUpTo(LIST_STEP);
+  } else if (pathname === paths.contact()) {
+    prefetchShop();
   } else if (area === 'category') {
     const collection = COLLECTIONS.find((it) => it.id === id);
     if (collection && isWhole) prefetchProducts(collection.id);

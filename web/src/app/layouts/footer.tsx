@@ -1,15 +1,17 @@
 import { Text } from '#ui/text.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { STORE } from '#config/store.ts';
+import { useShop } from '#data/settings/shop-queries.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { NarcissusMark } from '#ui/narcissus-mark.tsx';
+import { telUrl, whatsAppUrl } from '#ui/phone-links.ts';
 import { SchemeSwitch } from '#ui/scheme-switch.tsx';
 import { Container } from '#ui/container.tsx';
+import { useNearViewport } from '#ui/use-near-viewport.ts';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 import css from './footer.module.css';
 
@@ -21,6 +23,9 @@ const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
     })
   : undefined;
 
+/** In pixels: the shop's own data is there before the footer is seen. */
+const MARGIN = 600;
+
 /**
  * Renders the footer: about the shop, quick links and email (docs/reference/specification.md 2, Layout), and the
  * choice of appearance and language.
@@ -28,8 +33,10 @@ const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
 export function Footer() {
   const t = useStrings(layoutStrings);
   const common = useStrings(commonStrings);
+  const footer = useRef<HTMLElement>(null);
+  const shop = useShop({ enabled: useNearViewport(footer, MARGIN) });
   return (
-    <footer className={css.ground}>
+    <footer className={css.ground} ref={footer}>
       <Container className={css.columns}>
         <div className={css.about}>
           <Text as="p" variant="h3" lang="en">
@@ -59,7 +66,13 @@ export function Footer() {
           <Text as="h2" variant="h6">
             {t.contact}
           </Text>
-          <a href={`mailto:${STORE.email}`}>{STORE.email}</a>
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          {shop.phone && <a href={telUrl(shop.phone)}>{shop.phone}</a>}
+          {shop.whatsapp && (
+            <a href={whatsAppUrl(shop.whatsapp)} target="_blank" rel="noopener noreferrer">
+              {t.whatsApp}
+            </a>
+          )}
           <Link to={paths.contact()}>{t.contactUs}</Link>
         </div>
         <div className={css.switches}>

@@ -15,6 +15,13 @@ export const contact: Translation<typeof contactStrings.en> = {
   openNow: 'আমরা এখন আছি।',
   closedNow: 'আমরা এখন নেই; ফিরেই উত্তর দেব।',
 
+  callTitle: 'ফোন করুন বা চলে আসুন',
+  whatsApp: (phone) => `হোয়াটসঅ্যাপ ${phone}`,
+  registrationTitle: 'আমাদের নিবন্ধন',
+  tradeLicence: 'ট্রেড লাইসেন্স',
+  dbid: 'ডিজিটাল বিজনেস আইডি (ডিবিআইডি)',
+  bin: 'ব্যবসা শনাক্তকরণ নম্বর (বিআইএন)',
+
   deliveryTitle: 'ডেলিভারি',
   deliveryHint: 'দেশের আট বিভাগেই। কর্মদিবস মানে শনি থেকে বৃহস্পতিবার।',
   deliveryDays: { standard: '৩-৭ কর্মদিবস', express: '১-২ কর্মদিবস', premium: 'সেদিনই বা পরদিন' },

@@ -36,6 +36,7 @@ export const layout: Translation<typeof layoutStrings.en> = {
   shopLinks: 'কেনাকাটা',
   contact: 'যোগাযোগ',
   contactUs: 'যোগাযোগ করুন',
+  whatsApp: 'হোয়াটসঅ্যাপ',
   blurb:
     'বাংলাদেশেই বাছাই করা পোশাক, ফ্যাশন আর ঘরের জিনিস, বাংলাদেশের মানুষের জন্য: ভালো কাপড়, ন্যায্য দাম, আট বিভাগেই ডেলিভারি।',
 

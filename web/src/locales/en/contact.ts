@@ -18,6 +18,13 @@ export const contactStrings = defineStrings('contact', {
   openNow: 'We are here now.',
   closedNow: 'We are closed now and answer when we are back.',
 
+  callTitle: 'Call or visit us',
+  whatsApp: (phone: string) => `WhatsApp ${phone}`,
+  registrationTitle: 'Our registration',
+  tradeLicence: 'Trade licence',
+  dbid: 'Digital Business Identification (DBID)',
+  bin: 'Business Identification Number (BIN)',
+
   deliveryTitle: 'Delivery',
   deliveryHint: 'To all eight divisions. Business days are Saturday to Thursday.',
   deliveryDays: { standard: standard.daysText, express: express.daysText, premium: premium.daysText },

@@ -36,6 +36,7 @@ export const layoutStrings = defineStrings('layout', {
   shopLinks: 'Shop',
   contact: 'Contact',
   contactUs: 'Contact us',
+  whatsApp: 'WhatsApp',
   blurb:
     'Menswear, fashion and home goods, chosen in Bangladesh for Bangladesh: good cloth, honest prices, and delivery to all eight divisions.',
 

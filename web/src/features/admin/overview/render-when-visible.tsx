@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useNearViewport } from '#ui/use-near-viewport.ts';
 
 interface Props {
   /** Shown instead of the children until then; about as tall. */
@@ -10,21 +11,8 @@ interface Props {
 /** Renders its children, and so starts their queries, when the place scrolls near the viewport. */
 export function RenderWhenVisible({ placeholder, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!box.current) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        setSeen(true);
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(box.current);
-    return () => watch.disconnect();
-  }, []);
-  return isSeen ? children : <Box ref={box}>{placeholder}</Box>;
+  return useNearViewport(box, MARGIN) ? children : <Box ref={box}>{placeholder}</Box>;
 }
 
-const NEAR = '100px';
+/** In pixels. */
+const MARGIN = 100;

@@ -1,0 +1,6 @@
+import { settingsCalls } from '@nargisus/domain/contract';
+import type { PublicSettings } from '@nargisus/domain/settings';
+import { callApi } from '../api/call-api.ts';
+
+/** Reads the public sections of the settings. A module of its own, because it contains the schemas of them all. */
+export const readPublicSettings = (): Promise<PublicSettings> => callApi(settingsCalls.readPublicSettings);
