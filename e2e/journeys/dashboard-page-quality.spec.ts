@@ -10,6 +10,7 @@ const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: R
     ['/dashboard', /^Top products$/],
     ['/dashboard/reports', /^Payments waiting for you$/],
   ],
+  'the settings': [['/dashboard/settings', /^History$/]],
   'orders and their delivery': [
     ['/dashboard/orders?q=lamia.haque@example.com&open=seed-order-003', /^Shipping address$/],
     ['/dashboard/delivery', /^Delivery Status Management$/],
