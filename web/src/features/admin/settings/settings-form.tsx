@@ -26,12 +26,7 @@ export function SettingsForm({ record }: { record: SettingsRecord }) {
   const fields = Object.entries<SettingField>(SECTIONS[record.section].fields);
   const canSave = form.isEdited && !form.isSaving;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={form.submit}
-      sx={{ display: 'grid', gap: 3, maxWidth: 640 }}
-    >
+    <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
       {leaveQuestion}
       <div aria-live="polite">
         {form.conflicts.length > 0 ? (
