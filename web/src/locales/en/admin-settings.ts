@@ -2,7 +2,7 @@ import type { SectionId, SECTIONS } from '@nargisus/domain/settings';
 import { defineStrings } from '../define-strings.ts';
 
 /** The texts of a section: what it is for, and of each field its label and what it does. */
-export type SectionStrings = {
+type SectionStrings = {
   readonly [Id in SectionId]: {
     readonly title: string;
     readonly text: string;

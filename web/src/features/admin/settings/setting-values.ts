@@ -2,7 +2,7 @@ import { isSameValue, type Section, type SettingsChanges, type WireValues } from
 import type { TranslatableFields } from '#locales/translatable.ts';
 
 /** An edited field: the value that staff saw when they began, and theirs. */
-export interface SettingEdit {
+interface SettingEdit {
   readonly from: unknown;
   readonly to: unknown;
 }
