@@ -23,8 +23,8 @@ const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
     })
   : undefined;
 
-/** In pixels: the shop's own data is there before the footer is seen. */
-const MARGIN = 600;
+/** In pixels. Small, because a first visit that does not scroll must not pay for it. */
+const MARGIN = 100;
 
 /**
  * Renders the footer: about the shop, quick links and email (docs/reference/specification.md 2, Layout), and the
