@@ -1,9 +1,12 @@
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   CATEGORIES,
   ASSIGNABLE_COLLECTIONS,
+  MAX_CARE,
+  MAX_COLOUR_NAME,
   MAX_DESCRIPTION,
+  MAX_FACT,
   MAX_PRODUCT_NAME,
   nextVersion,
 } from '@nargisus/domain/catalogue';
@@ -31,6 +34,15 @@ const renditions = candidatesFor(rendition, {
   avif: imageEdges,
   webp: imageEdges,
 }).map(({ why, document }) => ({ why, image: document }));
+
+const colours = candidatesFor(VALID_PRODUCT.colour, {
+  name: textEdges(MAX_COLOUR_NAME),
+  nameBn: textEdges(MAX_COLOUR_NAME),
+  hex: ['#000000', '#FFFFFF', '#fff', 'red', '#12345g', '#1234567'],
+}).map(({ why, document: colour }) => ({
+  why: `a colour with ${why}`,
+  document: { ...VALID_PRODUCT, colour },
+}));
 
 const candidates: Candidate[] = [
   ...candidatesFor(VALID_PRODUCT, {
@@ -68,6 +80,26 @@ const candidates: Candidate[] = [
     ],
     image: imageEdges,
     category: [...CATEGORIES, 'weapons', 'Clothing', ' home'],
+    nameBn: textEdges(MAX_PRODUCT_NAME),
+    descriptionBn: textEdges(MAX_DESCRIPTION),
+    fabric: textEdges(MAX_FACT),
+    fabricBn: textEdges(MAX_FACT),
+    fit: textEdges(MAX_FACT),
+    fitBn: textEdges(MAX_FACT),
+    care: textEdges(MAX_CARE),
+    careBn: textEdges(MAX_CARE),
+    weight: [1, 100_000, 0, -1, 100_001, 2.5, '250', Number.NaN],
+    sku: ['a', 'A.b/c-d_1', 'x'.repeat(32), 'x'.repeat(33), '-a', 'a b', 'ক'],
+    barcode: [
+      '12345678',
+      '123456789012',
+      '12345678901234',
+      '1234567',
+      '123456789',
+      '123456789012345',
+      '1234567a',
+    ],
+    styleId: ['S', 'x'.repeat(64), 'x'.repeat(65), '_x', 'a b'],
     inStock: [false],
     featured: [true],
     collections: [
@@ -89,6 +121,7 @@ const candidates: Candidate[] = [
       [{}],
     ],
   }),
+  ...colours,
   // The rules check each index of the list separately, so each rendition is tried at one index.
   ...renditions.map(({ why, image }, index) => {
     const images: object[] = Array<object>(4).fill(rendition);
@@ -129,6 +162,8 @@ test('the largest product that the schema allows can be created and updated', as
     images: Array<object>(4).fill({ width: 4000, height: 4000, avif: longest, webp: longest }),
     category: CATEGORIES.at(-1),
     collections: [...ASSIGNABLE_COLLECTIONS],
+    nameBn: 'ক'.repeat(MAX_PRODUCT_NAME),
+    descriptionBn: 'ক'.repeat(MAX_DESCRIPTION),
     updatedAt: serverTimestamp(),
   };
   const path = `products/${large.id}`;
@@ -154,6 +189,20 @@ test('a time other than the server’s is rejected', async () => {
   expect(await isAllowed(updateDoc(path, { createdAt: new Date(), updatedAt: now, ...next }))).toBe(false);
   expect(await isAllowed(updateDoc(path, { createdAt: 'then', updatedAt: now, ...next }))).toBe(false);
   expect(await isAllowed(updateDoc(path, { price: 10, updatedAt: now, ...next }))).toBe(true);
+});
+
+test('the colours of a style are written by functions only', async () => {
+  const { db } = environment.as('admin');
+  const path = doc(db, 'products/p');
+  const now = serverTimestamp();
+  const colours = [{ id: 'p', ...VALID_PRODUCT.colour }];
+  const save = { updatedAt: now, ...saveFields(1) };
+  await environment.holds({ 'products/p': null });
+  expect(await isAllowed(setDoc(path, { ...VALID_PRODUCT, createdAt: now, ...save, colours }))).toBe(false);
+  await environment.holds({ 'products/p': productDocument('p', { colours }) });
+  for (const changed of [[], null, [{ ...colours[0], id: 'q' }], deleteField()])
+    expect(await isAllowed(updateDoc(path, { ...save, colours: changed }))).toBe(false);
+  expect(await isAllowed(updateDoc(path, { ...save, colours }))).toBe(true);
 });
 
 describe('the version of a product', () => {

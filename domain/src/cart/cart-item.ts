@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { imageUrlSchema } from '../catalogue/image-url.ts';
 import { productIdSchema } from '../catalogue/product-id.ts';
-import { MAX_PRODUCT_NAME, priceSchema, type Product } from '../catalogue/product.ts';
+import { priceSchema, type Product } from '../catalogue/product.ts';
 import { SIZES, type Size } from '../catalogue/sizes.ts';
+import { MAX_PRODUCT_NAME } from '../catalogue/text-limits.ts';
 import { addPaisa, multiplyPaisa, type Paisa } from '../money/paisa.ts';
 import { fixedText } from '../text/message.ts';
 import { writtenText } from '../text/written-text.ts';

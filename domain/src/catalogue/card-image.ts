@@ -21,7 +21,10 @@ export const cardImageSchema = z.object({
 export type CardImage = z.output<typeof cardImageSchema>;
 
 /** The fields of a product that its card shows. */
-export type CardProduct = Pick<Product, 'id' | 'name' | 'price' | 'inStock' | 'image' | 'images'>;
+export type CardProduct = Pick<
+  Product,
+  'id' | 'name' | 'nameBn' | 'price' | 'inStock' | 'image' | 'images' | 'colours'
+>;
 
 /** Returns a product's images as a card needs them, in the smallest form. */
 export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'images'>): CardImage {
@@ -36,10 +39,20 @@ export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'i
 }
 
 /** Returns the product of an entry as its card shows it. */
-export function cardOf({ id, name, price, inStock, picture }: CatalogueEntry): CardProduct {
+export function cardOf(entry: CatalogueEntry): CardProduct {
+  const { id, name, nameBn, price, inStock, picture, colours } = entry;
   const images = picture.pattern ? spread(picture) : picture.images;
   const image = picture.image ?? images?.at(-1)?.webp ?? '';
-  return { id, name, price, inStock, image, ...(images && { images }) };
+  return {
+    id,
+    name,
+    ...(nameBn && { nameBn }),
+    price,
+    inStock,
+    image,
+    ...(images && { images }),
+    ...(colours && { colours }),
+  };
 }
 
 function patternOf(images: readonly Rendition[]): string | undefined {

@@ -4,6 +4,7 @@ import { momentSchema } from '../time/moment.ts';
 import { cardImageSchema, packCardImage } from './card-image.ts';
 import { CATEGORIES } from './categories.ts';
 import { descriptionKeywords } from './description-keywords.ts';
+import { styleColourSchema } from './product-details.ts';
 import type { Product } from './product.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { collectionsOf } from './suggest-collections.ts';
@@ -15,6 +16,7 @@ import { collectionsOf } from './suggest-collections.ts';
 export const catalogueEntrySchema = z.object({
   id: z.string(),
   name: z.string(),
+  nameBn: z.optional(z.string()),
   price: takaSchema,
   category: z.enum(CATEGORIES),
   inStock: z.boolean(),
@@ -23,6 +25,7 @@ export const catalogueEntrySchema = z.object({
   /** Keywords of the description that are not in the name. */
   words: z.string(),
   picture: cardImageSchema,
+  colours: z.optional(z.array(styleColourSchema)),
   createdAt: momentSchema,
 });
 
@@ -48,10 +51,11 @@ export function catalogueChunkOf(productId: string): number {
 }
 
 export function catalogueEntryOf(product: Product): CatalogueEntry {
-  const { id, name, price, category, inStock, featured, description, createdAt } = product;
+  const { id, name, nameBn, price, category, inStock, featured, description, colours, createdAt } = product;
   return {
     id,
     name,
+    ...(nameBn && { nameBn }),
     price,
     category,
     inStock,
@@ -59,6 +63,7 @@ export function catalogueEntryOf(product: Product): CatalogueEntry {
     collections: [...collectionsOf(product)],
     words: descriptionKeywords(description, name),
     picture: packCardImage(product),
+    ...(colours && { colours }),
     createdAt,
   };
 }

@@ -10,6 +10,11 @@ export const catalogueMessages = {
   categoryMissing: 'Please select a category',
   collectionTwice: 'Each shelf once',
   idInvalid: 'Please enter a valid product ID',
+  weightInvalid: 'Please enter the weight in whole grams, at most 100,000',
+  skuInvalid: 'Please use at most 32 letters, digits, dots, slashes and hyphens',
+  barcodeInvalid: 'Please enter the 8, 12, 13 or 14 digits below the bars',
+  colourMissing: 'Please name the colour',
+  colourInvalid: 'Please choose a colour',
 } as const;
 
 /** `profile`: sign-up and profile forms; `product`: the product forms, which word it their own way. */

@@ -5,10 +5,13 @@ export { makeProductId, PRODUCT_ID_PATTERN, productIdSchema } from './product-id
 export { IMAGE_HEAD_BYTES, imageTypeOf, isAnimated } from './image-content.ts';
 export { imageError, IMAGE_TYPES, MAX_IMAGE_BYTES, type ImageKind, type ImageType } from './image-limits.ts';
 export { IMAGE_URL_PATTERN, imageUrlSchema, MAX_IMAGE_URL_LENGTH } from './image-url.ts';
+export { MAX_CARE, MAX_COLOUR_NAME, MAX_DESCRIPTION, MAX_FACT, MAX_PRODUCT_NAME } from './text-limits.ts';
+export { type Colour, type StyleColour } from './product-details.ts';
+export { DETAIL_FIELDS, detailsAfter, withoutDetails } from './product-detail-form.ts';
+export { MAX_STYLE_COLOURS, styleColours } from './style-colours.ts';
+export { localized, type LocalizedText } from './localized.ts';
 export {
-  MAX_DESCRIPTION,
   MAX_PRICE,
-  MAX_PRODUCT_NAME,
   MAX_RENDITIONS,
   nextVersion,
   productSchema,

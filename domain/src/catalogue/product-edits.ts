@@ -1,4 +1,6 @@
+import { DETAIL_FIELDS, detailsAfter } from './product-detail-form.ts';
 import type { Product } from './product.ts';
+import type { Colour } from './product-details.ts';
 import { collectionsOf } from './suggest-collections.ts';
 
 /** What staff edit in the product form, in its order. */
@@ -11,6 +13,7 @@ export const EDITED_FIELDS = [
   'featured',
   'collections',
   'image',
+  ...DETAIL_FIELDS,
 ] as const;
 
 export type EditedField = (typeof EDITED_FIELDS)[number];
@@ -27,7 +30,8 @@ export interface FieldConflict {
 export function editedOf(product: Product): Edited {
   const { name, price, category, description, inStock, featured, image } = product;
   const collections = [...collectionsOf(product)];
-  return { name, price, category, description, inStock, featured, image, collections };
+  const details = detailsAfter({}, product);
+  return { name, price, category, description, inStock, featured, image, collections, ...details };
 }
 
 /** Returns the fields whose values differ. Collections are compared as sets. */
@@ -49,6 +53,10 @@ export function mergeEdits(base: Edited, stored: Edited, mine: Edited): FieldCon
 }
 
 function isSame(one: Edited[EditedField], other: Edited[EditedField]): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  return one.length === other.length && one.every((it) => other.includes(it));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((it) => other.includes(it));
+  if (!isColour(one) || !isColour(other)) return one === other;
+  return one.name === other.name && one.nameBn === other.nameBn && one.hex === other.hex;
 }
+
+const isColour = (value: Edited[EditedField]): value is Colour => typeof value === 'object' && 'hex' in value;

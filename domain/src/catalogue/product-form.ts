@@ -8,14 +8,14 @@ import { imageUrlSchema } from './image-url.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
 import {
   collectionsSchema,
-  MAX_DESCRIPTION,
   MAX_PRICE,
-  MAX_PRODUCT_NAME,
   productVersionSchema,
   type Product,
   type Rendition,
 } from './product.ts';
+import { detailsAfter, productDetailForm, withoutDetails } from './product-detail-form.ts';
 import { suggestedCollections } from './suggest-collections.ts';
+import { MAX_DESCRIPTION, MAX_PRODUCT_NAME } from './text-limits.ts';
 
 /** A price as typed or sent: "1,250.50" or 1250.5, above zero, at most two decimals. */
 const requestedPriceSchema = z.pipe(
@@ -45,6 +45,7 @@ export const productFormSchema = z.object({
   inStock: z._default(z.boolean(), true),
   featured: z._default(z.boolean(), false),
   collections: z.optional(collectionsSchema),
+  ...productDetailForm,
 });
 
 export type ProductInput = z.output<typeof productFormSchema>;
@@ -77,7 +78,8 @@ export function buildProduct(
 ): Product {
   const id = form.id || makeProductId(now, random);
   return {
-    ...form,
+    ...withoutDetails(form),
+    ...detailsAfter(form),
     ...(images && { images: [...images] }),
     collections: form.collections ?? suggestedCollections(form),
     _id: id,

@@ -7,10 +7,11 @@ import { catalogueMessages } from './catalogue-messages.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { productIdSchema } from './product-id.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
+import { productDetails, styleColourSchema } from './product-details.ts';
+import { MAX_STYLE_COLOURS } from './style-colours.ts';
+import { MAX_DESCRIPTION, MAX_PRODUCT_NAME } from './text-limits.ts';
 
 export const MAX_PRICE = taka(1_000_000);
-export const MAX_PRODUCT_NAME = 120;
-export const MAX_DESCRIPTION = 4000;
 /** firestore.rules checks each rendition, and its number of evaluations is limited. */
 export const MAX_RENDITIONS = 4;
 
@@ -52,6 +53,9 @@ export const productSchema = z.object({
   inStock: z.boolean(),
   featured: z.boolean(),
   collections: z.optional(collectionsSchema),
+  ...productDetails,
+  /** The products of its style, itself included; kept by followProducts (docs/adr/0047). */
+  colours: z.optional(z.array(styleColourSchema).check(z.maxLength(MAX_STYLE_COLOURS))),
   createdAt: momentSchema,
   updatedAt: momentSchema,
   /** How many times staff have saved it. Missing on products that were stored before versions: see versionOf(). */

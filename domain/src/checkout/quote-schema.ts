@@ -11,6 +11,7 @@ const quoteLineSchema = z.object({
   ...lineName,
   quantity: z.int(),
   name: z.string(),
+  nameBn: z.optional(z.string()),
   price: nonNegativeTakaSchema,
   image: z.string(),
   itemTotal: nonNegativeTakaSchema,

@@ -15,7 +15,8 @@ export interface RequestedLine {
 export interface QuoteRequest {
   /** The stored products of the requested lines; a missing one is no longer sold. */
   readonly products: Iterable<
-    Pick<Product, 'id' | 'name' | 'price' | 'image' | 'inStock'> & Partial<Pick<Product, 'category'>>
+    Pick<Product, 'id' | 'name' | 'price' | 'image' | 'inStock'> &
+      Partial<Pick<Product, 'category' | 'nameBn'>>
   >;
   readonly lines: readonly RequestedLine[];
   readonly deliveryOption: DeliveryOption;
@@ -36,12 +37,13 @@ export function quoteOrder({ products, lines: requested, deliveryOption, voucher
     if (!product) problems.push({ kind: 'product-gone', productId, size });
     else if (!product.inStock) problems.push({ kind: 'out-of-stock', productId, size, name: product.name });
     else {
-      const { name, price, image, category } = product;
+      const { name, nameBn, price, image, category } = product;
       lines.push({
         productId,
         size,
         quantity,
         name,
+        ...(nameBn && { nameBn }),
         price,
         image,
         itemTotal: multiplyPaisa(price, quantity),

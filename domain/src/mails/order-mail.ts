@@ -1,3 +1,4 @@
+import { localized } from '../catalogue/localized.ts';
 import type { Order } from '../orders/order.ts';
 import { amountToCollect } from '../orders/parcel.ts';
 import { trackingOf } from '../orders/tracking.ts';
@@ -31,10 +32,10 @@ function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: Ma
       [texts.phone, order.shippingAddress.recipientPhone],
       [texts.payment, paymentOf(order, language)],
     ]),
-    lines: order.items.map(({ name, size, quantity, price, itemTotal }) => ({
-      name,
-      detail: `${texts.size} ${size}, ${number(quantity)} × ${taka(price)}`,
-      amount: taka(itemTotal),
+    lines: order.items.map((item) => ({
+      name: localized(item, 'name', language.code).text,
+      detail: `${texts.size} ${item.size}, ${number(item.quantity)} × ${taka(item.price)}`,
+      amount: taka(item.itemTotal),
     })),
     sums: rowsOf([
       [texts.subtotal, taka(order.subtotal)],

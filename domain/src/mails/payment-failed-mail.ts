@@ -1,3 +1,4 @@
+import { localized } from '../catalogue/localized.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import { MAIL_LANGUAGES } from './mail-language.ts';
 import { rowsOf, type ShopMail } from './shop-mail.ts';
@@ -18,10 +19,10 @@ export function paymentFailedMail(attempt: Attempt, shop: string): ShopMail {
           [texts.amount, taka(attempt.total)],
           [texts.transaction, attempt._id],
         ]),
-        lines: attempt.quote.lines.map(({ name, size, quantity, price, itemTotal }) => ({
-          name,
-          detail: `${texts.size} ${size}, ${number(quantity)} × ${taka(price)}`,
-          amount: taka(itemTotal),
+        lines: attempt.quote.lines.map((line) => ({
+          name: localized(line, 'name', code).text,
+          detail: `${texts.size} ${line.size}, ${number(line.quantity)} × ${taka(line.price)}`,
+          amount: taka(line.itemTotal),
         })),
         sums: [],
         action: { label: action, url: `${shop}/checkout` },

@@ -15,6 +15,8 @@ import { statusesSchema, timelineEntrySchema } from './timeline.ts';
 const orderItemSchema = z.object({
   productId: productIdSchema,
   name: z.string(),
+  /** The Bangla name when it was ordered, if the product had one. */
+  nameBn: z.optional(z.string()),
   price: nonNegativeTakaSchema,
   image: z.string(),
   size: z.enum(SIZES),

@@ -9,6 +9,7 @@ import { CartsRepository } from '../cart/carts.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
 import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
+import { StylesRepository } from '../catalogue/styles.repository.ts';
 import { CountersRepository } from '../counters/counters.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
@@ -26,6 +27,7 @@ export interface Repositories {
   readonly products: ProductsRepository;
   readonly catalogueIndex: CatalogueIndexRepository;
   readonly productAudit: ProductAuditRepository;
+  readonly styles: StylesRepository;
   readonly carts: CartsRepository;
   readonly users: UsersRepository;
   readonly emailClaims: EmailClaimsRepository;
@@ -51,6 +53,7 @@ export function createRepositories(): Repositories {
     products: new ProductsRepository(db),
     catalogueIndex: new CatalogueIndexRepository(db),
     productAudit: new ProductAuditRepository(db),
+    styles: new StylesRepository(db),
     carts: new CartsRepository(db),
     users: new UsersRepository(db),
     emailClaims: new EmailClaimsRepository(db),

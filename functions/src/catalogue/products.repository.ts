@@ -100,7 +100,10 @@ export class ProductsRepository {
       transaction.set(archivedProductName(this.#db, id), { name });
       const subject = { kind: 'product' as const, id, label: name };
       const before = Object.fromEntries(
-        EDITED_FIELDS.map((field) => [field, (product.get(field) ?? null) as unknown]),
+        EDITED_FIELDS.flatMap((field) => {
+          const value: unknown = product.get(field);
+          return value === undefined ? [] : [[field, value]];
+        }),
       );
       const record = { by, action: 'product.deleted' as const, subject, before, after: null, note: '' };
       appendAuditEntry(this.#db, transaction, record, now);

@@ -1,9 +1,11 @@
 import {
   buildProduct,
   collectionsOf,
+  detailsAfter,
   nextVersion,
   productSchema,
   versionOf,
+  withoutDetails,
   type Product,
   type ProductEdit,
   type ProductInput,
@@ -31,8 +33,8 @@ export async function addProduct(
 }
 
 /**
- * Saves an edit as the next version. Keeps the id, the renditions while the image stays, and the collections
- * unless others are chosen. `by` is the uid of who edits.
+ * Saves an edit as the next version. Keeps the id, the renditions while the image stays, the collections unless others
+ * are chosen, and the details that the edit does not name. `by` is the uid of who edits.
  * @throws ShopError 'conflict', with the stored product, when the edit was based on another version
  */
 export async function updateProduct(
@@ -49,11 +51,12 @@ export async function updateProduct(
       const data = { product: z.encode(productSchema, stored) };
       throw new ShopError('conflict', staffErrorMessages.productChanged, { data });
     }
-    const { images, ...present } = stored;
+    const { images, ...present } = withoutDetails(stored);
     const isSameImage = form.image === present.image;
     return {
       ...present,
-      ...form,
+      ...withoutDetails(form),
+      ...detailsAfter(form, stored),
       collections: [...(form.collections ?? collectionsOf(present))],
       id,
       updatedAt: now,

@@ -1,3 +1,4 @@
+import { localized } from '@nargisus/domain/catalogue';
 import type { Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
@@ -63,14 +64,14 @@ function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn
   ];
 }
 
-function rowsOf({ items }: Order, { language: { taka, number } }: DocumentPage): TableCell[][] {
-  return items.map(({ name, size, quantity, price, itemTotal }, index) => [
+function rowsOf({ items }: Order, { language: { code, taka, number } }: DocumentPage): TableCell[][] {
+  return items.map((item, index) => [
     [number(index + 1)],
-    [name],
-    [size],
-    [number(quantity)],
-    [taka(price)],
-    [taka(itemTotal)],
+    [localized(item, 'name', code).text],
+    [item.size],
+    [number(item.quantity)],
+    [taka(item.price)],
+    [taka(item.itemTotal)],
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { localized } from '@nargisus/domain/catalogue';
 import { amountToCollect, riderNoteOf, shippingBlocker, type Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
@@ -38,10 +39,10 @@ function drawPackingSlip(order: Order, page: DocumentPage): void {
   const collected = page.notice(toCollect(order, page), Math.max(left, right) + 18, false);
   const end = drawLongTable(page.doc, page.text, {
     columns: columnsOf(page),
-    rows: order.items.map(({ name, size, quantity }) => [
-      [page.language.number(quantity)],
-      [size],
-      [name],
+    rows: order.items.map((item) => [
+      [page.language.number(item.quantity)],
+      [item.size],
+      [localized(item, 'name', page.language.code).text],
       ['______'],
     ]),
     left: LEFT,

@@ -25,6 +25,8 @@ export interface TextInputProps extends Pick<
   /** For type "number". */
   min?: number;
   step?: number;
+  /** The language of what is typed, where it is not the page's. */
+  lang?: string;
 }
 
 /**
@@ -38,6 +40,7 @@ export function TextInput({
   isOptional = false,
   min,
   step,
+  lang,
   ...input
 }: TextInputProps) {
   const id = useId();
@@ -50,7 +53,7 @@ export function TextInput({
         id={id}
         label={label}
         aria-describedby={helperText ? `${id}-help` : undefined}
-        inputProps={{ 'aria-required': !isOptional, min, step }}
+        inputProps={{ 'aria-required': !isOptional, min, step, lang }}
       />
       {helperText && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
     </FormControl>

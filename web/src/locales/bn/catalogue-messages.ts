@@ -10,6 +10,11 @@ export const catalogueMessages: Pick<MessageTranslations, 'product' | 'productIm
     categoryMissing: 'শ্রেণি বেছে নিন',
     collectionTwice: 'প্রতিটি তাক একবারই দিন',
     idInvalid: 'সঠিক পণ্য আইডি লিখুন',
+    weightInvalid: 'ওজন পূর্ণ গ্রামে লিখুন, সর্বোচ্চ ১,০০,০০০',
+    skuInvalid: 'সর্বোচ্চ ৩২টি ইংরেজি অক্ষর, সংখ্যা, ডট, স্ল্যাশ আর হাইফেন দিন',
+    barcodeInvalid: 'বারকোডের নিচের ৮, ১২, ১৩ বা ১৪টি সংখ্যা লিখুন',
+    colourMissing: 'রঙের নাম লিখুন',
+    colourInvalid: 'একটি রং বেছে নিন',
   },
   productImage: {
     type: 'JPG, PNG, GIF বা WEBP ছবি বেছে নিন',

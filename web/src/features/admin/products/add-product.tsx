@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY, makeProductId } from '@nargisus/domain/catalogue';
+import { makeProductId } from '@nargisus/domain/catalogue';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { productMessages } from '@nargisus/domain/messages';
 import { useState } from 'react';
@@ -8,20 +8,9 @@ import { paths } from '#config/paths.ts';
 import { addProduct } from '#data/catalogue/staff-product-mutations.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { ProductForm, type ProductFormValues } from './product-form.tsx';
+import { ProductForm } from './product-form.tsx';
+import { EMPTY_PRODUCT } from './product-form-values.ts';
 import { saveOutcome } from './save-outcome.ts';
-
-const EMPTY: ProductFormValues = {
-  id: '',
-  name: '',
-  price: '',
-  description: '',
-  category: DEFAULT_CATEGORY,
-  image: '',
-  inStock: true,
-  featured: false,
-  collections: undefined,
-};
 
 /**
  * Renders Add Product (docs/reference/specification.md 2). Generates the ID first: the image is uploaded under it
@@ -33,7 +22,7 @@ export function AddProduct() {
   const [ownId] = useState(() => makeProductId(new Date(), Math.random()));
   return (
     <ProductForm
-      initial={EMPTY}
+      initial={EMPTY_PRODUCT}
       pictureId={ownId}
       isNew
       submit={t.add}

@@ -63,9 +63,14 @@ function useFormatValue() {
         const chosen = ASSIGNABLE_COLLECTIONS.filter((id) => product.collections?.includes(id));
         return chosen.map((id) => labels.collections[id].label).join(', ') || t.stale.noCollection;
       }
-      case 'name':
-      case 'description': {
-        const text = product[field];
+      case 'weight':
+        return product.weight === undefined
+          ? t.stale.nothing
+          : t.details.grams(formats.number(product.weight));
+      default: {
+        const value = product[field];
+        const text = typeof value === 'object' ? value.name : value;
+        if (!text) return t.stale.nothing;
         return text.length > MAX_SHOWN_LENGTH ? `“${text.slice(0, MAX_SHOWN_LENGTH)}…”` : `“${text}”`;
       }
     }

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '#theme/theme-provider.tsx';
 import { ProductForm } from './product-form.tsx';
+import { EMPTY_PRODUCT } from './product-form-values.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 
 beforeEach(() => {
@@ -16,6 +17,7 @@ afterEach(() => {
 });
 
 const SHIRT = {
+  ...EMPTY_PRODUCT,
   id: 'PROD_1_1',
   name: 'Shirt',
   price: '450',

@@ -5,11 +5,9 @@ import {
   productFormSchema,
   suggestedCollections,
   type Category,
-  type AssignableCollection,
   type ProductInput as Form,
 } from '@nargisus/domain/catalogue';
 import { profileMessages } from '@nargisus/domain/messages';
-import { takaFromPaisa } from '@nargisus/domain/money';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -28,25 +26,13 @@ import { toast } from '#ui/toast.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { FormSection } from '../shared/form-section.tsx';
 import { LabelledCheckbox } from './labelled-checkbox.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import { formValuesOf, hasDetails, typedColour, type ProductFormValues } from './product-form-values.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 import { CollectionsField } from './collections-field.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { busyProps } from '#ui/busy-props.ts';
-
-/** A type, not an interface: useSchemaForm takes a record. */
-export type ProductFormValues = {
-  id: string;
-  name: string;
-  price: string;
-  description: string;
-  category: string;
-  image: string;
-  inStock: boolean;
-  featured: boolean;
-  /** Undefined until staff choose. */
-  collections: readonly AssignableCollection[] | undefined;
-};
 
 interface Props {
   initial: ProductFormValues;
@@ -62,6 +48,8 @@ interface Props {
   /** Beside Cancel and the submit button. */
   children?: ReactNode;
 }
+
+const COLOUR_PARTS = ['colour.name', 'colour.nameBn', 'colour.hex'] as const;
 
 /** docs/reference/specification.md 9, Product form success redirect. */
 const REDIRECT_DELAY_MS = 2_000;
@@ -81,9 +69,11 @@ export function ProductForm(props: Props) {
     folder: { kind: 'product', id: pictureId },
     saved: initial.image,
   });
-  const stale = useEditConflict((field, value) => {
-    if (field === 'image') picture.replace(value.image);
-    else form.set(field, field === 'price' ? String(takaFromPaisa(value.price)) : value[field]);
+  const stale = useEditConflict((field, stored) => {
+    const values = formValuesOf(stored);
+    if (field === 'image') picture.replace(stored.image);
+    else if (field === 'colour') for (const part of COLOUR_PARTS) form.set(part, values[part]);
+    else form.set(field, values[field]);
   });
   const isBusy = form.isSubmitting;
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
@@ -133,6 +123,7 @@ export function ProductForm(props: Props) {
       noValidate
       onSubmit={form.submit(save, {
         image: picture.url,
+        colour: typedColour(form.values),
         collections: [...(collections ?? suggested)],
       })}
       sx={{ display: 'grid', gap: 4 }}
@@ -181,6 +172,11 @@ export function ProductForm(props: Props) {
           onChange={(chosen) => form.set('collections', chosen)}
         />
       </FormSection>
+      <DetailFields
+        isFilled={hasDetails(initial)}
+        field={form.field}
+        onSwatch={(hex) => form.set('colour.hex', hex)}
+      />
       <FormSection title={t.picture}>
         <ImagePicker
           label={t.picture}

@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { ProductForm } from './product-form.tsx';
+import { formValuesOf } from './product-form-values.ts';
 import { saveOutcome } from './save-outcome.ts';
 import { busyProps } from '#ui/busy-props.ts';
 
@@ -46,7 +47,7 @@ function StoredProduct({ product: first }: { product: Product }) {
   const [isDeleting, setDeleting] = useState(false);
   /** The version that the next save is based on; after a rejected save, the version of the colleague. */
   const base = useRef(first);
-  const { id, name, price, description, category, image, inStock, featured, collections } = first;
+  const { id } = first;
 
   const remove = async () => {
     if (!window.confirm(t.confirmDelete)) return; // docs/reference/specification.md 5: confirmed by the browser
@@ -64,17 +65,7 @@ function StoredProduct({ product: first }: { product: Product }) {
 
   return (
     <ProductForm
-      initial={{
-        id,
-        name,
-        price: String(takaFromPaisa(price)),
-        description,
-        category,
-        image,
-        inStock,
-        featured,
-        collections,
-      }}
+      initial={formValuesOf(first)}
       pictureId={id}
       isNew={false}
       submit={t.save}

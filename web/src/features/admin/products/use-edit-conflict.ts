@@ -1,7 +1,9 @@
 import {
   collectionsOf,
+  detailsAfter,
   editedOf,
   mergeEdits,
+  withoutDetails,
   type Edited,
   type EditedField,
   type FieldConflict,
@@ -28,7 +30,11 @@ export function useEditConflict(set: (field: EditedField, stored: Edited) => voi
   const show = (stale: StaleSave | undefined, form: ProductInput) => {
     if (!stale) return setShown(null);
     const [base, stored] = [editedOf(stale.base), editedOf(stale.stored)];
-    const mine: Edited = { ...form, collections: [...collectionsOf(form)] };
+    const mine: Edited = {
+      ...withoutDetails(form),
+      ...detailsAfter(form),
+      collections: [...collectionsOf(form)],
+    };
     const conflicts = mergeEdits(base, stored, mine);
     for (const { field, isTaken } of conflicts) if (isTaken) set(field, stored);
     return setShown({ by: stale.by, base, stored, mine, conflicts });
