@@ -104,6 +104,73 @@ describe('an admin', () => {
     expect(statusAndBody(await update('NEVER_WAS', form))).toEqual(NOT_FOUND);
   });
 
+  describe('the details of a product', () => {
+    const details = {
+      nameBn: 'সুতি পাঞ্জাবি',
+      descriptionBn: 'নরম সুতি, প্রতিদিনের জন্য।',
+      fabric: 'Cotton',
+      fabricBn: 'সুতি',
+      fit: 'Regular',
+      fitBn: 'রেগুলার',
+      care: 'Wash cold.',
+      careBn: 'ঠান্ডা পানিতে ধুয়ে নিন।',
+      weight: 320,
+      sku: 'PAN-1',
+      barcode: '4006381333931',
+      colour: { name: 'Rust', nameBn: 'মরচে লাল', hex: '#aa4411' },
+    };
+
+    test('are stored, and kept by an edit that does not name them', async () => {
+      const added = await add({ ...form, ...details, styleId: `S${Date.now()}` }, 'addProduct: with details');
+      expect(added.body.data).toMatchObject(details);
+      const { id } = added.body.data! as { id: string };
+      expect((await update(id, { ...form, price: 5 })).body.data).toMatchObject({ ...details, price: 5 });
+    });
+
+    test('are removed by null and by an empty text', async () => {
+      const { id } = (await add({ ...form, ...details })).body.data! as { id: string };
+      const answer = await update(
+        id,
+        { ...form, nameBn: '', weight: null, colour: null },
+        'updateProduct: details',
+      );
+      for (const field of ['nameBn', 'weight', 'colour']) expect(answer.body.data).not.toHaveProperty(field);
+      expect(answer.body.data).toMatchObject({ fabric: 'Cotton', sku: 'PAN-1' });
+      expect(await storedProduct(id)).not.toHaveProperty('weight');
+    });
+
+    test.each([
+      [{ weight: 'heavy' }, 'weight', 'Please enter the weight in whole grams, at most 100,000'],
+      [{ barcode: '4006381333932' }, 'barcode', 'Please enter the 8, 12, 13 or 14 digits below the bars'],
+      [{ colour: { name: '', hex: '#aa4411' } }, 'colour.name', 'Please name the colour'],
+    ])('are rejected with %j', async (change, field, message) => {
+      const rejected = [400, { success: false, message, errors: { [field]: message } }];
+      expect(statusAndBody(await add({ ...form, ...change }))).toEqual(rejected);
+    });
+
+    test('cannot set the colours of the style, which a function keeps', async () => {
+      const styleId = `STYLE_${Date.now()}`;
+      const blue = { name: 'Blue', hex: '#112299' };
+      const colours = [{ id: 'FALSE', ...blue }];
+      const ids = await Promise.all(
+        [details.colour, blue].map(async (colour) => {
+          const { data } = (await add({ ...form, styleId, colour, colours })).body;
+          expect(data).not.toHaveProperty('colours');
+          return (data as { id: string }).id;
+        }),
+      );
+      for (const id of ids)
+        await expect
+          .poll(async () => (await storedProduct(id)).colours as unknown, { timeout: 20_000 })
+          .toEqual(
+            expect.arrayContaining([
+              { id: ids[0], ...details.colour },
+              { id: ids[1], ...blue },
+            ]),
+          );
+    });
+  });
+
   test('keeps the renditions until the picture changes', async () => {
     const picture = (width: number) => ({ width, height: width, avif: '/a.avif', webp: '/a.webp' });
     const { id, image } = await testData.product({ images: [picture(320), picture(640)] });

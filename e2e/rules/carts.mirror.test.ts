@@ -25,10 +25,15 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
   const expiresCorrectly = (document: object) => isGuest === 'expireAt' in document;
 
   const lines = candidatesFor(
-    { productId: 'p1', name: 'Panjabi', price: 1250.5, image: '/a.webp', size: 'M', quantity: 1, ...expiry },
+    {
+      ...{ productId: 'p1', name: 'Panjabi', nameBn: 'পাঞ্জাবি', price: 1250.5, image: '/a.webp', size: 'M' },
+      quantity: 1,
+      ...expiry,
+    },
     {
       productId: ['PROD_1795168800000_7', 'x'.repeat(64), 'x'.repeat(65), '_x', 'a b', 'p1_M', 'ক'],
       name: textEdges(MAX_PRODUCT_NAME),
+      nameBn: textEdges(MAX_PRODUCT_NAME),
       price: [0.01, 0, -1, 1.15, 10.005, 1_000_000, 1_000_000.01, 10.000000001],
       image: imageEdges,
       size: [...SIZES, 'XXXL', 'm'],
@@ -37,13 +42,13 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
   );
 
   test.each(lines)('about a line with $why', async ({ document }) => {
-    const { productId, size, name, price, image } = document;
+    const { productId, size, name, nameBn, price, image } = document;
     const id = `${typeof productId === 'string' && productId ? productId : 'p1'}_${typeof size === 'string' && size ? size : 'M'}`;
     const times = { addedAt: now, updatedAt: now };
     const accepted =
       accepts(cartItemSchema, { ...document, ...times, _id: id }) && expiresCorrectly(document);
     // The product has the line's values, so that the verdict depends on their shape alone.
-    const product = { ...productDocument('p1'), ...defined({ name, price, image }) };
+    const product = { ...productDocument('p1'), ...defined({ name, nameBn, price, image }) };
     const storedId = typeof productId === 'string' && productId ? productId : 'p1';
     await environment.holds({
       [`products/${storedId}`]: product,

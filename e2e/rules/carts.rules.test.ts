@@ -111,6 +111,7 @@ describe('a new line with', () => {
     ['quantity 1.5', false, { quantity: 1.5 }],
     ['another price', false, { price: 1 }],
     ['another name', false, { name: 'Cheap panjabi' }],
+    ['a Bangla name that the product lacks', false, { nameBn: 'সস্তা পাঞ্জাবি' }],
     ['another picture', false, { image: 'https://evil.example/x.png' }],
     ['a size other than its id’s', false, { size: 'L' }],
     ['a size that does not exist', false, { size: 'XXXL' }, 'p1_XXXL'],

@@ -9,6 +9,7 @@ import { fixedText } from '../text/message.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { cartMessages } from './cart-messages.ts';
+import { lineDetails } from './line-details.ts';
 import { lineId, lineIdSchema } from './line-id.ts';
 import { quantitySchema } from './quantity.ts';
 
@@ -35,6 +36,7 @@ export const cartItemSchema = z
     _id: z.string(),
     productId: productIdSchema,
     name: writtenText(MAX_PRODUCT_NAME),
+    nameBn: z.optional(writtenText(MAX_PRODUCT_NAME)),
     price: priceSchema,
     image: imageUrlSchema,
     size: z.enum(SIZES),
@@ -63,15 +65,15 @@ export const cartSchema = z.object({
 export type Cart = z.output<typeof cartSchema>;
 
 /**
- * Returns a cart line for the current state of a product. Rules require its name, price and image to equal the
+ * Returns a cart line for the current state of a product. Rules require its names, price and image to equal the
  * product's.
  */
 export function cartItemFor(
   product: Product,
   { size, quantity, now, expireAt }: { size: Size; quantity: number; now: Date; expireAt?: Date },
 ): CartItem {
-  const { id: productId, name, price, image } = product;
-  const item = { productId, name, price, image, size, quantity, addedAt: now, updatedAt: now };
+  const details = lineDetails(product);
+  const item = { productId: product.id, ...details, size, quantity, addedAt: now, updatedAt: now };
   return { _id: lineId(item), ...item, ...(expireAt && { expireAt }) };
 }
 

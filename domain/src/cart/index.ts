@@ -1,6 +1,7 @@
 export { MAX_QUANTITY, MIN_QUANTITY, quantitySchema, raiseQuantity } from './quantity.ts';
 export { GUEST_ID_PATTERN, isGuestId, makeGuestId, type GuestId } from './guest-id.ts';
 export { cartExpiry, GUEST_CART_DAYS, type CartOwner } from './cart-owner.ts';
+export { hasDetails, lineDetails, withDetails, type LineDetails } from './line-details.ts';
 export { lineId, parseLineId } from './line-id.ts';
 export {
   cartFullText,

@@ -9,7 +9,7 @@ export { MAX_CARE, MAX_COLOUR_NAME, MAX_DESCRIPTION, MAX_FACT, MAX_PRODUCT_NAME 
 export { type Colour, type StyleColour } from './product-details.ts';
 export { DETAIL_FIELDS, detailsAfter, withoutDetails } from './product-detail-form.ts';
 export { MAX_STYLE_COLOURS, styleColours } from './style-colours.ts';
-export { localized, type LocalizedText } from './localized.ts';
+export { localized, type Bilingual } from './localized.ts';
 export {
   MAX_PRICE,
   MAX_RENDITIONS,

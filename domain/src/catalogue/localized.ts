@@ -1,11 +1,11 @@
 /** A text of a product and the language that it is written in. */
-export interface LocalizedText {
+interface LocalizedText {
   readonly text: string;
   readonly language: 'en' | 'bn';
 }
 
 /** The texts that exist in both languages: `name` and `nameBn`, and so on. */
-type Bilingual<Field extends string> = { readonly [Name in Field]?: string | undefined } & {
+export type Bilingual<Field extends string> = { readonly [Name in Field]?: string | undefined } & {
   readonly [Name in `${Field}Bn`]?: string | undefined;
 };
 

@@ -66,9 +66,8 @@ export const productDetailForm = {
   colour: removable(colourFormSchema),
 };
 
-const detailFormSchema = z.object(productDetailForm);
-type DetailForm = z.output<typeof detailFormSchema>;
-type DetailField = keyof DetailForm;
+type DetailField = keyof typeof productDetailForm;
+type DetailForm = { readonly [Field in DetailField]?: z.output<(typeof productDetailForm)[Field]> };
 type Details = Pick<Product, DetailField>;
 
 export const DETAIL_FIELDS = Object.keys(productDetailForm) as readonly DetailField[];
@@ -80,7 +79,7 @@ export function withoutDetails<T extends object>(product: T): Omit<T, DetailFiel
 }
 
 /** Returns the details after a form: its own where it has them, none where it removes them, else those of `present`. */
-export function detailsAfter(form: Partial<DetailForm>, present: Partial<Details> = {}): Partial<Details> {
+export function detailsAfter(form: DetailForm, present: Partial<Details> = {}): Partial<Details> {
   const entries = DETAIL_FIELDS.map((field) => [
     field,
     form[field] === undefined ? present[field] : form[field],

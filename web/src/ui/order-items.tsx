@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderItem } from '@nargisus/domain/orders';
 import { ordersStrings } from '../locales/en/orders.ts';
 import { useFormats } from '../locales/formats.ts';
+import { useLocalized } from '../locales/use-localized.ts';
 import { useStrings } from '../locales/use-strings.ts';
 import { Money } from './money.tsx';
 import { ProductThumb } from './product-thumb.tsx';
@@ -11,13 +12,14 @@ import { ProductThumb } from './product-thumb.tsx';
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const t = useStrings(ordersStrings);
   const { number } = useFormats();
+  const localized = useLocalized();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {items.map((item) => (
         <Box component="li" key={`${item.productId}_${item.size}`} sx={{ display: 'flex', gap: 2 }}>
           <ProductThumb src={item.image} alt="" width={56} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.name}</Typography>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} {...localized(item, 'name')} />
             <Typography variant="body2" color="textSecondary">
               {number(item.quantity)} × <Money amount={item.price} /> ·{' '}
               <span style={{ whiteSpace: 'nowrap' }}>{t.size(item.size)}</span>

@@ -6,6 +6,7 @@ import { ProductFailed } from '#features/product/product-failed.tsx';
 import { ProductNotFound } from '#features/product/product-not-found.tsx';
 import { productStrings } from '#locales/en/product.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 
@@ -18,6 +19,7 @@ const RelatedProducts = lazy(async () => {
 export function ProductPage() {
   const t = useStrings(productStrings);
   const { taka } = useFormats();
+  const localized = useLocalized();
   const { id = '' } = useParams();
   const product = useProduct(id);
   switch (product.state) {
@@ -38,7 +40,9 @@ export function ProductPage() {
         </>
       );
     case 'ready': {
-      const { name, description, image, price } = product.value;
+      const { image, price } = product.value;
+      const name = localized(product.value, 'name').children;
+      const description = localized(product.value, 'description').children;
       return (
         <>
           <PageMeta title={name} description={`${taka(price)} · ${description}`} image={image} />

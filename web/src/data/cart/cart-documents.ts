@@ -8,6 +8,7 @@ import {
   MAX_LINES,
   MAX_LINES_PER_COMMIT,
   raiseQuantity,
+  withDetails,
   type CartItem,
   type CartOwner,
 } from '@nargisus/domain/cart';
@@ -18,6 +19,7 @@ import {
   arrayRemove,
   arrayUnion,
   collection,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -115,8 +117,10 @@ async function addInTransaction(
   const existing = (await transaction.get(line.withConverter(lineConverter))).data();
   if (existing && existing.quantity === unanswered) return { line: existing, lines: null };
   if (existing) {
-    const { name, price, image } = product;
-    const raised = { ...existing, name, price, image, quantity: raiseQuantity(existing.quantity, quantity) };
+    const raised = {
+      ...withDetails(existing, product),
+      quantity: raiseQuantity(existing.quantity, quantity),
+    };
     onTarget(raised.quantity);
     transaction.update(line, { ...detailsOf(raised), ...stamp(owner) });
     return { line: raised, lines: null };
@@ -215,8 +219,8 @@ export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMo
 }
 
 /** Returns the fields that the rules compare with the product, and the quantity. */
-function detailsOf({ name, price, image, quantity }: CartItem) {
-  return { name, price: takaFromPaisa(price), image, quantity };
+function detailsOf({ name, nameBn, price, image, quantity }: CartItem) {
+  return { name, nameBn: nameBn ?? deleteField(), price: takaFromPaisa(price), image, quantity };
 }
 
 /** Returns the document of a new line. */

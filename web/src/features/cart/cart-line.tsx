@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { TrashIcon } from '#ui/icons.tsx';
@@ -32,21 +33,21 @@ interface Props {
 export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRemove, onOpenProduct }: Props) {
   const t = useStrings(cartStrings);
   const { number, taka } = useFormats();
+  const name = useLocalized()(line, 'name');
   const isMaximum = line.quantity >= MAX_QUANTITY;
   return (
     <li className={css.row} data-unavailable={unavailable !== null}>
       <ProductThumb src={line.image} alt="" width={84} />
       <div className={css.details}>
         {unavailable === 'gone' ? (
-          <span className={textClass('h6', css.name)}>{line.name}</span>
+          <span className={textClass('h6', css.name)} {...name} />
         ) : (
           <Link
             className={textClass('h6', css.name)}
             to={paths.product(line.productId)}
             onClick={onOpenProduct}
-          >
-            {line.name}
-          </Link>
+            {...name}
+          />
         )}
         <Text variant="body2" tone="secondary">
           {t.size(line.size)} · <Money amount={line.price} />
@@ -63,7 +64,7 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
         )}
         <div className={css.controls}>
           <QuantityStepper
-            of={line.name}
+            of={name.children}
             onDecrease={() => onStep(-1)}
             onIncrease={() => onStep(1)}
             isDecreaseDisabled={busy}
@@ -83,7 +84,7 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
           </Text>
         )}
       </div>
-      <IconButton type="button" aria-label={t.remove(line.name)} {...busyProps(busy, onRemove)}>
+      <IconButton type="button" aria-label={t.remove(name.children)} {...busyProps(busy, onRemove)}>
         <TrashIcon size={20} />
       </IconButton>
     </li>

@@ -1,4 +1,4 @@
-import { cartTotal, type CartItem } from '@nargisus/domain/cart';
+import { cartTotal, hasDetails, withDetails, type CartItem } from '@nargisus/domain/cart';
 import type { Product } from '@nargisus/domain/catalogue';
 import type { Paisa } from '@nargisus/domain/money';
 import type { Loadable } from '#data/query/loadable.ts';
@@ -13,14 +13,12 @@ export function unavailableReason(product: Loadable<Product> | undefined): Unava
 }
 
 /**
- * Returns the line with its product's present name, price and image, which it copied when it was added; null when nothing has
+ * Returns the line with its product's present names, price and image, which it copied when it was added; null when nothing has
  * changed or the product cannot be bought.
  */
 export function updatedLine(line: CartItem, product: Loadable<Product> | undefined): CartItem | null {
   if (product?.state !== 'ready' || !product.value.inStock) return null;
-  const { name, price, image } = product.value;
-  const isSame = name === line.name && price === line.price && image === line.image;
-  return isSame ? null : { ...line, name, price, image };
+  return hasDetails(line, product.value) ? null : withDetails(line, product.value);
 }
 
 /** Returns the total of the lines that can be bought. */

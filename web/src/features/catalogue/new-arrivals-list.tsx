@@ -7,6 +7,7 @@ import { newArrivalsStrings } from '#locales/en/new-arrivals.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useScrollRestoration } from '#ui/use-scroll-restoration.ts';
@@ -27,6 +28,7 @@ export function NewArrivalsList() {
   const { shown } = useStrings(listFilterStrings);
   const t = useStrings(newArrivalsStrings);
   const { number } = useFormats();
+  const localized = useLocalized();
   const [params, setParams] = useSearchParams();
   const query = readListQuery((name) => (name === 'show' ? params.get(name) : null));
   const { shown: newest, isOld: isGrowing } = useKeepPreviousData(useNewestUpTo(query.show));
@@ -61,7 +63,7 @@ export function NewArrivalsList() {
             {newest.value.products.map((product, position) => (
               <li key={product.id}>
                 <ProductCard product={product} sizes={CARD_SIZES} eager={position < EAGER_CARDS}>
-                  <p className={css.description}>{product.description}</p>
+                  <p className={css.description} {...localized(product, 'description')} />
                 </ProductCard>
               </li>
             ))}

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { ColourLinks } from '#ui/colour-links.tsx';
 import { Money } from '#ui/money.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import css from './product-card.module.css';
@@ -17,22 +19,31 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Renders a product of a list as one link, whose accessible name is the product's name and price. */
+/**
+ * Renders a product of a list as one link, whose accessible name is the product's name and price; below it the other
+ * colours of its style.
+ */
 export function ProductCard({ product, sizes, eager, children }: Props) {
   const t = useStrings(productListStrings);
-  return (
+  const localized = useLocalized();
+  const card = (
     <Link className={css.card} to={paths.product(product.id)} data-sold-out={!product.inStock || undefined}>
       <div className={css.frame}>
         <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
         {!product.inStock && <span className={css.badge}>{t.outOfStock}</span>}
       </div>
-      <Text variant="h6" as="h3">
-        {product.name}
-      </Text>
+      <Text variant="h6" as="h3" {...localized(product, 'name')} />
       {children}
       <p className={css.price}>
         <Money amount={product.price} />
       </p>
     </Link>
+  );
+  if (!product.colours) return card;
+  return (
+    <>
+      {card}
+      <ColourLinks colours={product.colours} current={product.id} isSmall />
+    </>
   );
 }

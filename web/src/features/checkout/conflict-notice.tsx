@@ -7,6 +7,7 @@ import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import type { Translatable } from '#locales/translatable.ts';
 import { useTranslate } from '#locales/translate.ts';
+import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { Change } from './quote-cart.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -22,17 +23,18 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
   const t = useStrings(checkoutStrings);
   const translate = useTranslate();
   const { taka } = useFormats();
+  const nameOf = useProductName();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [conflict]);
 
   const sentence = (change: Change): string => {
     switch (change.kind) {
       case 'price':
-        return t.priceChanged(change.name, taka(change.now), taka(change.before));
+        return t.priceChanged(nameOf(change), taka(change.now), taka(change.before));
       case 'out-of-stock':
-        return t.outOfStock(change.name);
+        return t.outOfStock(nameOf(change));
       case 'product-gone':
-        return t.notSold(change.name);
+        return t.notSold(nameOf(change));
       case 'voucher':
         return translate(voucherRejection(change.rejection));
     }

@@ -6,6 +6,7 @@ import { lineId, lineTotal, type CartItem } from '@nargisus/domain/cart';
 import type { Quote } from '@nargisus/domain/checkout';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
@@ -25,6 +26,7 @@ export function OrderLines({
 }) {
   const t = useStrings(checkoutStrings);
   const { number, taka } = useFormats();
+  const localized = useLocalized();
   const priced = new Map(quote.lines.map((line) => [lineId(line), line]));
   return (
     <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -34,7 +36,7 @@ export function OrderLines({
           <Box component="li" key={item._id} sx={{ display: 'flex', gap: 2 }}>
             <ProductThumb src={item.image} alt="" />
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.name}</Typography>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} {...localized(item, 'name')} />
               <Typography variant="body2" color="textSecondary">
                 {t.size(item.size)} · {t.quantity(number(item.quantity))}
               </Typography>
@@ -53,7 +55,7 @@ export function OrderLines({
                     sx={{ px: 0, whiteSpace: 'normal', textAlign: 'left' }}
                     onClick={() => onRemove(item)}
                   >
-                    {t.removeLine(item.name)}
+                    {t.removeLine(localized(item, 'name').children)}
                   </Button>
                 </>
               )}

@@ -1,4 +1,4 @@
-import type { CartItem } from '@nargisus/domain/cart';
+import { hasDetails, lineDetails, withDetails, type CartItem } from '@nargisus/domain/cart';
 import { quoteOrder, type Quote, type QuoteRequest } from '@nargisus/domain/checkout';
 import type { Paisa } from '@nargisus/domain/money';
 import type { VoucherRejection } from '@nargisus/domain/vouchers';
@@ -21,8 +21,9 @@ export function quoteCart(
   );
   const products = new Map<string, QuotedProduct>();
   // Oldest first: of two sizes with different prices, the one added last counts. The corrected lines come after them.
-  for (const { productId: id, name, price, image } of [...items.toReversed(), ...(corrected?.lines ?? [])]) {
-    if (!unsold.has(id)) products.set(id, { id, name, price, image, inStock: true });
+  for (const line of [...items.toReversed(), ...(corrected?.lines ?? [])]) {
+    const id = line.productId;
+    if (!unsold.has(id)) products.set(id, { id, ...lineDetails(line), inStock: true });
   }
   const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
   return quoteOrder({ products: products.values(), lines, ...choice });
@@ -32,34 +33,38 @@ export function quoteCart(
 export function changedLines(items: readonly CartItem[], fresh: Quote): CartItem[] {
   const now = new Map(fresh.lines.map((line) => [line.productId, line]));
   return items.flatMap((item) => {
-    const { name, price, image } = now.get(item.productId) ?? item;
-    const same = name === item.name && price === item.price && image === item.image;
-    return same ? [] : [{ ...item, name, price, image }];
+    const details = now.get(item.productId) ?? item;
+    return hasDetails(item, details) ? [] : [withDetails(item, details)];
   });
 }
 
+type ProductName = Pick<CartItem, 'name' | 'nameBn'>;
+
 /** One difference between what the shopper saw and the quote of a conflict. */
 export type Change =
-  | { kind: 'price'; name: string; now: Paisa; before: Paisa }
-  | { kind: 'out-of-stock' | 'product-gone'; name: string }
+  | ({ kind: 'price'; now: Paisa; before: Paisa } & ProductName)
+  | ({ kind: 'out-of-stock' | 'product-gone' } & ProductName)
   | { kind: 'voucher'; rejection: VoucherRejection };
 
 /** Returns what a conflict changed, each product once, for the shopper to read before paying. */
 export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote): Change[] {
   const changes = new Map<string, Change>();
   const shownPrices = new Map(shown.lines.map((line) => [line.productId, line.price]));
-  for (const { productId, name, price: now } of fresh.lines) {
+  for (const { productId, name, nameBn, price: now } of fresh.lines) {
     const before = shownPrices.get(productId);
     if (before !== undefined && before !== now)
-      changes.set(`price ${productId}`, { kind: 'price', name, now, before });
+      changes.set(`price ${productId}`, { kind: 'price', name, nameBn, now, before });
   }
   for (const problem of fresh.problems) {
     if (problem.kind === 'voucher-refused') {
       changes.set('voucher', { kind: 'voucher', rejection: problem.refusal });
     } else {
       const { kind, productId } = problem;
-      const name = items.find((item) => item.productId === productId)?.name ?? productId;
-      changes.set(`${kind} ${productId}`, { kind, name });
+      const { name, nameBn } = items.find((item) => item.productId === productId) ?? {
+        name: productId,
+        nameBn: undefined,
+      };
+      changes.set(`${kind} ${productId}`, { kind, name, nameBn });
     }
   }
   return [...changes.values()];

@@ -5,6 +5,7 @@ import { paths } from '#config/paths.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
@@ -17,6 +18,7 @@ export function OrderRow({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const common = useStrings(commonStrings);
   const { date, number } = useFormats();
+  const nameOf = useProductName();
   const count = order.items.reduce((sum, item) => sum + item.quantity, 0);
   const more = order.items.length - 1;
   return (
@@ -32,7 +34,7 @@ export function OrderRow({ order }: { order: Order }) {
           {t.placedOn(date(order.createdAt))} · {common.items(count, number(count))}
         </p>
         <p>
-          {order.items[0]?.name}
+          {order.items[0] && nameOf(order.items[0])}
           {more > 0 && ` ${t.more(number(more))}`}
         </p>
       </div>

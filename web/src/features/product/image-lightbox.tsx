@@ -1,6 +1,7 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { productStrings } from '#locales/en/product.ts';
+import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -14,12 +15,13 @@ import css from './image-lightbox.module.css';
  */
 export function ImageLightbox({ product, onClose }: { product: Product; onClose(): void }) {
   const t = useStrings(productStrings);
+  const name = useProductName()(product);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isZoomed, setIsZoomed] = useState(false);
   const toggleZoom = () => setIsZoomed(!isZoomed);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog className={css.lightbox} ref={dialog} aria-label={product.name} onClose={onClose}>
+    <dialog className={css.lightbox} ref={dialog} aria-label={name} onClose={onClose}>
       <div className={css.toolbar}>
         <IconButton type="button" aria-label={isZoomed ? t.zoomOut : t.zoomIn} onClick={toggleZoom}>
           <ZoomIcon out={isZoomed} />
@@ -35,11 +37,11 @@ export function ImageLightbox({ product, onClose }: { product: Product; onClose(
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container needs the focus
         tabIndex={0}
         role="group"
-        aria-label={product.name}
+        aria-label={name}
         data-zoomed={isZoomed}
         onClick={toggleZoom}
       >
-        <ProductPicture product={product} sizes={isZoomed ? '200vw' : '100vw'} eager />
+        <ProductPicture product={product} alt={name} sizes={isZoomed ? '200vw' : '100vw'} eager />
       </div>
     </dialog>
   );

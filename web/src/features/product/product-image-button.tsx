@@ -1,6 +1,7 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { useState } from 'react';
 import { productStrings } from '#locales/en/product.ts';
+import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ZoomIcon } from '#ui/product-icons.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
@@ -10,6 +11,7 @@ import css from './product-image-button.module.css';
 /** Renders the product's image as a button that opens the lightbox. */
 export function ProductImageButton({ product }: { product: Product }) {
   const t = useStrings(productStrings);
+  const name = useProductName()(product);
   const [isOpen, setIsOpen] = useState(false);
   const [Lightbox, setLightbox] = useState<typeof ImageLightbox | null>(null);
   const enlarge = () => {
@@ -25,12 +27,13 @@ export function ProductImageButton({ product }: { product: Product }) {
       <button
         className={css.button}
         type="button"
-        aria-label={t.enlarge(product.name)}
+        aria-label={t.enlarge(name)}
         aria-haspopup="dialog"
         onClick={enlarge}
       >
         <ProductPicture
           product={product}
+          alt={name}
           // On a phone less than the column: 640 pixels suffice for 665, and the next larger image has 1280.
           sizes="(min-width: 900px) 50vw, (min-width: 600px) 46vw, 88vw"
           eager

@@ -21,6 +21,31 @@ test('contains price, currency and stock', () => {
   expect(sold.offers.availability).toBe('https://schema.org/OutOfStock');
 });
 
+test('contains the facts that staff entered, and none that they did not', () => {
+  const facts = {
+    nameBn: 'লিনেন পাঞ্জাবি',
+    sku: 'PAN-1',
+    barcode: '4006381333931',
+    styleId: 'PANJABI',
+    fabric: 'Linen',
+    weight: 320,
+    colour: { name: 'Rust', hex: '#aa4411' },
+  };
+  expect(JSON.parse(productJsonLd(aProduct(facts), PRODUCT_URL))).toMatchObject({
+    sku: 'PAN-1',
+    gtin: '4006381333931',
+    inProductGroupWithID: 'PANJABI',
+    alternateName: 'লিনেন পাঞ্জাবি',
+    material: 'Linen',
+    color: 'Rust',
+    weight: { value: 320, unitCode: 'GRM' },
+  });
+  const plain = JSON.parse(productJsonLd(aProduct({ id: 'P1' }), PRODUCT_URL));
+  expect(plain.sku).toBe('P1');
+  for (const field of ['gtin', 'color', 'material', 'weight', 'alternateName'])
+    expect(plain).not.toHaveProperty(field);
+});
+
 test('escapes a name that would end the script element', () => {
   const name = '</script><script>alert(1)</script>';
   const text = productJsonLd(aProduct({ name }), PRODUCT_URL);

@@ -5,20 +5,30 @@ import { plainTaka } from '@nargisus/domain/money';
 const SCHEMA = 'https://schema.org';
 const CURRENCY = 'BDT';
 const COUNTRY = 'BD';
+/** UN/CEFACT's code. */
+const GRAM = 'GRM';
 
 /**
  * Returns the structured data of a product (schema.org Product with its Offer) as the text of a script element. Escapes `<`,
  * so that no name can end the element.
  */
 export function productJsonLd(product: Product, url: string): string {
-  const { id, name, description, category, price, inStock, image } = product;
+  const { id, name, nameBn, description, category, price, inStock, image } = product;
+  const { sku, barcode, styleId, colour, fabric, weight } = product;
   const charge = deliveryCharge('standard');
   const { days } = DELIVERY_TERMS.standard;
   const data = {
     '@context': SCHEMA,
     '@type': 'Product',
-    sku: id,
+    sku: sku ?? id,
+    // JSON leaves out what is undefined.
+    gtin: barcode,
+    inProductGroupWithID: styleId,
     name,
+    alternateName: nameBn,
+    color: colour?.name,
+    material: fabric,
+    weight: weight && { '@type': 'QuantitativeValue', value: weight, unitCode: GRAM },
     description,
     category: CATEGORY_LABELS[category],
     image: [new URL(image, url).href],

@@ -3,32 +3,35 @@ import type { Product } from '@nargisus/domain/catalogue';
 import { useState, type ReactNode } from 'react';
 import { productStrings } from '#locales/en/product.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { ColourLinks } from '#ui/colour-links.tsx';
 import { Money } from '#ui/money.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { ShareButton } from './share-button.tsx';
 import css from './product-summary.module.css';
 
 /**
- * Renders name and price, the children (the purchase panel), delivery and returns, and the description with the sentence that
- * all products share (docs/reference/specification.md 2, Product detail). A message announces a price or stock that changes
+ * Renders name, price and colours, the children (the purchase panel), delivery and returns, the description with the sentence
+ * that all products share, and the facts (docs/reference/specification.md 2, Product detail). A message announces a price or stock that changes
  * while the page is open.
  */
 export function ProductSummary({ product, children }: { product: Product; children: ReactNode }) {
   const t = useStrings(productStrings);
   const { taka } = useFormats();
+  const localized = useLocalized();
+  const name = localized(product, 'name');
   const [{ price: firstPrice, inStock: wasInStock }] = useState(product);
   const isPriceChanged = product.price !== firstPrice;
   return (
     <div>
-      <Text variant="h2" as="h1" style={{ overflowWrap: 'anywhere' }}>
-        {product.name}
-      </Text>
+      <Text variant="h2" as="h1" style={{ overflowWrap: 'anywhere' }} {...name} />
       <div className={css.priceRow}>
         <Text variant="h4" as="p" style={{ fontFamily: 'inherit' }}>
           <Money amount={product.price} />
         </Text>
-        <ShareButton name={product.name} />
+        <ShareButton name={name.children} />
       </div>
       <div className={css.changes} role="status">
         {isPriceChanged && (
@@ -38,11 +41,13 @@ export function ProductSummary({ product, children }: { product: Product; childr
         )}
         {wasInStock && !product.inStock && <strong>{t.soldOut}</strong>}
       </div>
+      {product.colours && <ColourLinks colours={product.colours} current={product.id} />}
       {children}
       <DeliveryAndReturns inStock={product.inStock} />
       <Text style={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {product.description} {t.occasions}
+        <span {...localized(product, 'description')} /> {t.occasions}
       </Text>
+      <ProductFacts product={product} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '#ui/text.tsx';
 import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
 import { productStrings } from '#locales/en/product.ts';
+import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +45,7 @@ export function PurchasePanel({ product }: { product: Product }) {
       </div>
       <div className={css.field}>
         <label htmlFor="quantity">{t.quantity}</label>
-        <QuantityField id="quantity" of={product.name} value={quantity} onChange={setQuantity} />
+        <QuantityField id="quantity" of={useProductName()(product)} value={quantity} onChange={setQuantity} />
       </div>
       <Text variant="caption" tone="secondary" id="size-note" style={{ gridColumn: '1 / -1' }}>
         {t.sizeNote}

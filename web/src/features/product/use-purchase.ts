@@ -7,6 +7,7 @@ import { paths } from '#config/paths.ts';
 import { resolveIdentity } from '#data/auth/load-auth.ts';
 import { productStrings } from '#locales/en/product.ts';
 import { translate } from '#locales/translate.ts';
+import { currentProductName } from '#locales/use-localized.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -52,7 +53,9 @@ export function usePurchase(product: Product) {
       await addToCart({ product, size, quantity });
       const identity = await resolveIdentity();
       const email = identity.state === 'signed-in' ? identity.email : null;
-      toast(currentStrings(productStrings).added(product.name, size, email), { duration: TOAST_MS });
+      toast(currentStrings(productStrings).added(currentProductName(product), size, email), {
+        duration: TOAST_MS,
+      });
       setQuantity(MIN_QUANTITY);
     } catch (error) {
       toast(messageOf(error), { kind: 'error' });
@@ -70,7 +73,7 @@ export function usePurchase(product: Product) {
       }
       await addToCart({ product, size, quantity });
       if (isUnmounted.current) return;
-      toast(currentStrings(productStrings).ordering(product.name), { duration: TOAST_MS });
+      toast(currentStrings(productStrings).ordering(currentProductName(product)), { duration: TOAST_MS });
       // Stays busy until the redirect: a second click would add the product again.
       redirect.current = setTimeout(() => void navigate(paths.checkout()), CHECKOUT_DELAY_MS);
     } catch {

@@ -5,5 +5,6 @@ export const productLists: Translation<typeof productListStrings.en> = {
   noProducts: 'কোনো পণ্য পাওয়া যায়নি। অনুগ্রহ করে কালেকশনে পণ্য যোগ করুন।',
   outOfStock: 'স্টকে নেই',
   arrivals: 'নতুন এসেছে',
+  colours: 'রং',
   moreProducts: 'সব পণ্য দেখুন',
 };

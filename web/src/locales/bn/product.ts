@@ -38,6 +38,9 @@ export const product: Translation<typeof productStrings.en> = {
   ordering: (name) => `${name} কার্টে রাখা হয়েছে! চেকআউটে নিয়ে যাচ্ছি...`,
   orderFailed: 'অর্ডারটি এগোনো যায়নি। আবার চেষ্টা করুন।',
 
+  facts: { colour: 'রং', fabric: 'কাপড়', fit: 'ফিট', care: 'যত্ন', weight: 'ওজন', sku: 'পণ্য নম্বর' },
+  grams: (weight) => `${weight} গ্রাম`,
+
   promises: 'ডেলিভারি ও ফেরত',
   arrives: (days) => `হাতে পাবেন ${days}`,
   ways: (charge, days, premium) => `স্ট্যান্ডার্ড ডেলিভারি ${charge}। প্রিমিয়ামে আরও আগে: ${days}, ${premium}`,

@@ -6,5 +6,6 @@ export const productListStrings = defineStrings('productLists', {
   /** The label of a product that cannot be ordered, on every page of the shop. */
   outOfStock: 'Out of stock',
   arrivals: 'New Arrivals',
+  colours: 'Colours',
   moreProducts: 'View all products',
 });

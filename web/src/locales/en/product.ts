@@ -36,6 +36,16 @@ export const productStrings = defineStrings('product', {
   ordering: (name: string) => `${name} added to cart! Redirecting to checkout...`,
   orderFailed: 'Error processing order. Please try again.',
 
+  facts: {
+    colour: 'Colour',
+    fabric: 'Fabric',
+    fit: 'Fit',
+    care: 'Care',
+    weight: 'Weight',
+    sku: 'Article no.',
+  },
+  grams: (weight: string) => `${weight} g`,
+
   promises: 'Delivery and returns',
   arrives: (days: string) => `Arrives ${days}`,
   ways: (charge: string, days: string, premium: string) =>
