@@ -154,7 +154,7 @@ describe('an admin', () => {
       const colours = [{ id: 'FALSE', ...blue }];
       const ids = await Promise.all(
         [details.colour, blue].map(async (colour) => {
-          const { data } = (await add({ ...form, styleId, colour, colours })).body;
+          const data: unknown = (await add({ ...form, styleId, colour, colours })).body.data;
           expect(data).not.toHaveProperty('colours');
           return (data as { id: string }).id;
         }),

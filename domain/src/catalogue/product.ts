@@ -54,7 +54,7 @@ export const productSchema = z.object({
   featured: z.boolean(),
   collections: z.optional(collectionsSchema),
   ...productDetails,
-  /** The products of its style, itself included; kept by followProducts (docs/adr/0047). */
+  /** The products of its style, itself included; kept by followProducts (docs/architecture.md#where-data-lies). */
   colours: z.optional(z.array(styleColourSchema).check(z.maxLength(MAX_STYLE_COLOURS))),
   createdAt: momentSchema,
   updatedAt: momentSchema,

@@ -12,7 +12,7 @@ const MAX_PRODUCTS = 40;
 
 /**
  * The colours of a style, which each of its products stores as `colours`, so that cards and pages show them without
- * another read (docs/adr/0047).
+ * another read (docs/architecture.md#where-data-lies).
  */
 export class StylesRepository {
   readonly #db: Firestore;

@@ -124,6 +124,18 @@ export const menswear: Readonly<Record<string, ProductPicture>> = {
     paper: 'ivory',
     draw: (s) => shirt(s, { colour: '#b0563c', kind: 'tee', sleeves: 'short' }),
   },
+  'Everyday Tee, Indigo': {
+    paper: 'ivory',
+    draw: (s) => shirt(s, { colour: '#34426b', kind: 'tee', sleeves: 'short' }),
+  },
+  'Everyday Tee, Olive': {
+    paper: 'ivory',
+    draw: (s) => shirt(s, { colour: '#6b6b41', kind: 'tee', sleeves: 'short' }),
+  },
+  'Cox’s Bazar Polo, Maroon': {
+    paper: 'mist',
+    draw: (s) => shirt(s, { colour: '#6d2430', contrast: '#f0e9dc', kind: 'polo', sleeves: 'short' }),
+  },
   'Alpona Print Tee, Black': {
     paper: 'rose',
     draw: (s) => shirt(s, { colour: '#2b2a2b', kind: 'tee', sleeves: 'short', print: alpona('#efe3cd') }),

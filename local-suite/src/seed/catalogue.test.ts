@@ -36,3 +36,29 @@ test('describes each product in two or more sentences, some in Bangla', () => {
     expect(description.split(/[.।?!](?:\s|$)/).filter(Boolean).length, name).toBeGreaterThanOrEqual(2);
   expect(records.filter(({ description }) => /[\u0980-\u09ff]/.test(description)).length).toBeGreaterThan(15);
 });
+
+test('says each product in Bangla, in two or more sentences, with its weight and a unique SKU', () => {
+  for (const { name, nameBn, descriptionBn, weight } of records) {
+    expect(nameBn, name).toMatch(/[\u0980-\u09ff]/);
+    expect(nameBn, name).not.toMatch(/[a-z]/i);
+    expect(descriptionBn!.split(/[।?!](?:\s|$)/).filter(Boolean).length, name).toBeGreaterThanOrEqual(2);
+    expect(weight, name).toBeGreaterThan(0);
+  }
+  expect(new Set(records.map(({ sku }) => sku)).size).toBe(records.length);
+});
+
+test('says of all clothing and footwear what it is made of and how to care for it', () => {
+  for (const { name, category, fabric, fabricBn, care, careBn } of records)
+    if (['clothing', 'shoes', 'bags'].includes(category))
+      expect([fabric, fabricBn, care, careBn].every(Boolean), name).toBe(true);
+});
+
+test('has styles in several colours, whose products show the same colours', () => {
+  const styled = records.filter(({ styleId }) => styleId);
+  expect(styled.length).toBeGreaterThanOrEqual(5);
+  for (const { id, styleId, colours } of styled) {
+    const siblings = styled.filter((it) => it.styleId === styleId);
+    expect(colours!.map((colour) => colour.id).sort()).toEqual(siblings.map((it) => it.id).sort());
+    expect(colours!.map((colour) => colour.id)).toContain(id);
+  }
+});

@@ -2,10 +2,12 @@ import {
   collectionsOf,
   makeProductId,
   productSchema,
+  styleColours,
   type Product,
   type Rendition,
 } from '@nargisus/domain/catalogue';
 import { accessories, bags, footwear, gamcha } from './catalogue/carried.ts';
+import { detailsOf } from './catalogue/details/details-of.ts';
 import { general, home } from './catalogue/home.ts';
 import { menswear } from './catalogue/menswear.ts';
 import type { SeedProduct } from './catalogue/seed-product.ts';
@@ -39,11 +41,32 @@ export interface ListedProduct extends SeedProduct {
   readonly createdAt: Date;
 }
 
-/** The catalogue, newest first; groups alternate, so that every page shows some of each. */
-export const CATALOGUE: readonly ListedProduct[] = interleaved(PRODUCT_GROUPS).map((product, place) => {
+const listed = interleaved(PRODUCT_GROUPS).map((product, place) => {
   const createdAt = new Date(LAST_LISTING - Math.round(place * DAYS_BETWEEN_LISTINGS * DAY_MS));
-  return { ...product, createdAt, id: makeProductId(createdAt, ((place * 389 + 137) % 1000) / 1000) };
+  return listedAt(product, createdAt, place);
 });
+
+/**
+ * The other colours of a style, each listed a minute after the first, which leaves the ids of all other products alone. What
+ * differs is the name.
+ */
+const OTHER_COLOURS: Readonly<Record<string, readonly string[]>> = {
+  'Everyday Tee, Terracotta': ['Everyday Tee, Indigo', 'Everyday Tee, Olive'],
+  'Cox’s Bazar Polo, Navy': ['Cox’s Bazar Polo, Maroon'],
+};
+
+/** The catalogue, newest first; groups alternate, so that every page shows some of each. */
+export const CATALOGUE: readonly ListedProduct[] = listed.flatMap((product, place) => {
+  const others = (OTHER_COLOURS[product.name] ?? []).map((name, nth) => {
+    const createdAt = new Date(product.createdAt.getTime() + (nth + 1) * 60_000);
+    return listedAt({ ...product, name }, createdAt, listed.length + place + nth);
+  });
+  return [...others.reverse(), product];
+});
+
+function listedAt(product: SeedProduct, createdAt: Date, place: number): ListedProduct {
+  return { ...product, createdAt, id: makeProductId(createdAt, ((place * 389 + 137) % 1000) / 1000) };
+}
 
 /** Returns the stored record of a listed product. `renditions` by rising width; `image` is the one of 640. */
 export function productRecord(listed: ListedProduct, renditions: readonly Rendition[]): Product {
@@ -56,6 +79,9 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
     name,
     price: listed.price,
     description,
+    ...detailsOf(name),
+    sku: `NAR-${createdAt.getTime().toString(36).slice(-5).toUpperCase()}`,
+    colours: coloursOf(name),
     category,
     image: main.webp,
     images: renditions,
@@ -65,6 +91,14 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
     createdAt,
     updatedAt: createdAt,
   });
+}
+
+/** Returns the colours that followProducts would store on a product of a style. */
+function coloursOf(name: string): Product['colours'] {
+  const { styleId } = detailsOf(name);
+  if (!styleId) return undefined;
+  const products = CATALOGUE.map((product) => ({ ...product, ...detailsOf(product.name) }));
+  return styleColours(products.filter((product) => product.styleId === styleId));
 }
 
 /** Interleaves several lists in proportion to their length, so that each lasts to the end. */

@@ -23,6 +23,7 @@ export function sampleProducts(count: number): Product[] {
       _id: id,
       id,
       name: `${place} ${kind} ${n}, ${tone}`,
+      nameBn: `টাঙ্গাইলের ${n % 2 ? 'তাঁতের শাড়ি' : 'সুতি পাঞ্জাবি'} ${n}, নীল`,
       price: 350 + ((n * 37) % 9000),
       description:
         `Woven by hand in ${place} over ${n % 9} days, with ${tone} borders and worked ends. ` +

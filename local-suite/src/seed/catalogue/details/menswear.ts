@@ -1,0 +1,225 @@
+import { CARE, FIT, type DetailsByName } from './seed-details.ts';
+
+export const menswearDetails: DetailsByName = {
+  'Shonar Bangla Jamdani Panjabi': {
+    nameBn: 'সোনার বাংলা জামদানি পাঞ্জাবি',
+    descriptionBn:
+      'গাঢ় মেরুন রঙের হাতে বোনা ঢাকাই জামদানি, তাতে সোনালি বুটি; রূপগঞ্জের দুজন তাঁতি ছয় দিন ধরে বুনেছেন। ব্যান্ড কলার, ঝিনুকের চারটি বোতাম, দুপাশে চেরা। ঈদ ও বিয়ের জন্য সেরা পছন্দ। প্রথম তিনবার ড্রাই ক্লিন করুন।',
+    fabric: ['Handloom cotton jamdani', 'হাতে বোনা সুতি জামদানি'],
+    fit: FIT.regular,
+    care: CARE.dry,
+    weight: 420,
+    colour: ['Maroon', 'মেরুন', '#6d1f2c'],
+  },
+  'Boishakhi White Khadi Panjabi': {
+    nameBn: 'বৈশাখী সাদা খাদি পাঞ্জাবি',
+    descriptionBn:
+      'হাতে কাটা সুতায় হাতে বোনা কুমিল্লার খাদি, পহেলা বৈশাখের জন্য ধবধবে নরম সাদা। বোতামপট্টি আর হাতার কাফে সোনালি সুতার সরু লতা। চৈত্র-বৈশাখের গরমেও বাতাস চলে।',
+    fabric: ['Handspun Comilla khadi, 100% cotton', 'হাতে কাটা সুতার কুমিল্লার খাদি, ১০০% সুতি'],
+    fit: FIT.regular,
+    care: CARE.hand,
+    weight: 380,
+    colour: ['White', 'সাদা', '#f4f1ea'],
+  },
+  'Padma Green Silk Panjabi': {
+    nameBn: 'পদ্মা সবুজ সিল্ক পাঞ্জাবি',
+    descriptionBn:
+      'নদীর পানির মতো সবুজ রাজশাহী সিল্ক, বোতামপট্টির পাশে হাতের কাজের বরফি নকশা। কাঁধে লাইনিং আছে, তাই ঝুল সোজা থাকে। সঙ্গে একটি বাড়তি বোতাম।',
+    fabric: ['Rajshahi silk', 'রাজশাহী সিল্ক'],
+    fit: FIT.regular,
+    care: CARE.dry,
+    weight: 360,
+    colour: ['River green', 'নদী সবুজ', '#2f5d4a'],
+  },
+  'Nil Short Kurta, Rolled Sleeve': {
+    nameBn: 'নীল শর্ট কুর্তা, গোটানো হাতা',
+    descriptionBn:
+      'রোজ পরার শ্যামব্রে নীল সুতি শর্ট কুর্তা: হাতা গুটিয়ে বোতামে আটকানো, ঝুল ঊরুর ওপরে, গাঢ় নারকেলের বোতাম। জিন্সের সঙ্গে পরুন। মেশিনে ধোয়া যায়।',
+    fabric: ['Cotton chambray', 'সুতি শ্যামব্রে'],
+    fit: FIT.regular,
+    care: CARE.machine,
+    weight: 300,
+    colour: ['Blue', 'নীল', '#5b7a99'],
+  },
+  'Rajkumar Wedding Sherwani': {
+    nameBn: 'রাজকুমার বিয়ের শেরওয়ানি',
+    descriptionBn:
+      'আইভরি ব্রোকেডের শেরওয়ানি, সামনে সোনালি এমব্রয়ডারির দুটি পাড় আর কাপড়ে মোড়া সাতটি বোতাম। কোমরে চাপা, নিচে ঘেরওয়ালা। বরের জন্য তৈরি। ঢাকার ওয়ার্কশপে একবার মাপ ঠিক করে দেওয়া হয় বিনা খরচে।',
+    fabric: ['Silk-blend brocade, satin lining', 'সিল্ক মেশানো ব্রোকেড, সাটিনের লাইনিং'],
+    fit: FIT.slim,
+    care: CARE.dry,
+    weight: 1450,
+    colour: ['Ivory', 'আইভরি', '#efe6d2'],
+  },
+  'Classic Mujib Coat': {
+    nameBn: 'ক্লাসিক মুজিব কোট',
+    descriptionBn:
+      'চিরচেনা কালো মুজিব কোট: ছয় বোতাম, ব্যান্ড কলার, নিচে দুটি আর বুকে একটি পকেট। নরম উল মেশানো কাপড়, অর্ধেক লাইনিং। ছবির সাদা খাদি পাঞ্জাবিটি আলাদা কিনতে হবে।',
+    fabric: ['Wool blend', 'উল মেশানো কাপড়'],
+    fit: FIT.regular,
+    care: CARE.dry,
+    weight: 520,
+    colour: ['Black', 'কালো', '#1d1c1e'],
+  },
+  'Sylhet Tweed Koti': {
+    nameBn: 'সিলেট টুইড কটি',
+    descriptionBn:
+      'অগ্রহায়ণ থেকে ফাল্গুনের হালকা শীতের জন্য বাদামি হেরিংবোন কটি। শিংয়ের মতো বোতাম, পিঠে সাটিন, পেছনে ছোট-বড় করার ফিতা।',
+    fabric: ['Wool-blend tweed, satin back', 'উল মেশানো টুইড, পিঠে সাটিন'],
+    fit: FIT.slim,
+    care: CARE.dry,
+    weight: 430,
+    colour: ['Brown', 'বাদামি', '#6b4f3a'],
+  },
+  'Gulshan Navy Two-Piece Suit': {
+    nameBn: 'গুলশান নেভি টু-পিস স্যুট',
+    descriptionBn:
+      'নেভি হেরিংবোন উল মেশানো কাপড়ের দুই বোতামের স্যুট, হাফ ক্যানভাস, নচ ল্যাপেল, দুপাশে ভেন্ট। ছবিতে জ্যাকেট; সঙ্গে ফ্ল্যাট-ফ্রন্ট ট্রাউজার আছে। হাতা আর ঝুল ঠিক করে দেওয়া হয় বিনা খরচে।',
+    fabric: ['Wool blend, viscose lining', 'উল মেশানো কাপড়, ভিসকস লাইনিং'],
+    fit: FIT.slim,
+    care: CARE.dry,
+    weight: 1650,
+    colour: ['Navy', 'নেভি', '#1f2c44'],
+  },
+  'Banani Linen Blazer, Sand': {
+    nameBn: 'বনানী লিনেন ব্লেজার, বালু রং',
+    descriptionBn:
+      'গরমের সন্ধ্যার দাওয়াতের জন্য লাইনিং ছাড়া লিনেন ব্লেজার। হালকা বালু রং, আসল শিংয়ের বোতাম। ভাঁজ করে ব্যাগে নেওয়ার মতো হালকা।',
+    fabric: ['100% linen, unlined', '১০০% লিনেন, লাইনিং ছাড়া'],
+    fit: FIT.regular,
+    care: CARE.dry,
+    weight: 620,
+    colour: ['Sand', 'বালু', '#d3c2a4'],
+  },
+  'Dhanmondi Striped Oxford Shirt': {
+    nameBn: 'ধানমন্ডি স্ট্রাইপ অক্সফোর্ড শার্ট',
+    descriptionBn:
+      'নীল-সাদা স্ট্রাইপের অক্সফোর্ড শার্ট; বুকে পকেট, নিচে গোল কাট। আগেই ধোয়া, তাই মাপ ছোট হয় না। অফিস থেকে আড্ডা, সবখানে মানানসই।',
+    fabric: ['Cotton oxford', 'সুতি অক্সফোর্ড'],
+    fit: FIT.regular,
+    care: CARE.machine,
+    weight: 310,
+    colour: ['Blue stripe', 'নীল স্ট্রাইপ', '#7d9cc0'],
+  },
+  'Sajek Leaf Print Camp Shirt': {
+    nameBn: 'সাজেক পাতা প্রিন্ট ক্যাম্প শার্ট',
+    descriptionBn:
+      'সাজেকের পাহাড়ের পাতা ছাপা ঢিলেঢালা ভিসকস শার্ট, ক্যাম্প কলার। নারকেলের বোতাম, সোজা ঝুল। ছুটির দিন আর গরম দুপুরের জন্য।',
+    fabric: ['Viscose', 'ভিসকস'],
+    fit: FIT.loose,
+    care: CARE.hand,
+    weight: 240,
+    colour: ['Leaf green', 'পাতা সবুজ', '#5d7f57'],
+  },
+  'Cox’s Bazar Polo, Navy': {
+    nameBn: 'কক্সবাজার পোলো, নেভি',
+    descriptionBn:
+      'কম্বড কটন পিকে পোলো; ক্রিম কলার ও কাফ ধোয়ার পরও আকার ধরে রাখে। তিন বোতাম, দুপাশে চেরা। গাজীপুরে তৈরি।',
+    fabric: ['Combed cotton piqué', 'কম্বড কটন পিকে'],
+    fit: FIT.regular,
+    care: CARE.machine,
+    weight: 260,
+    colour: ['Navy', 'নেভি', '#23364f'],
+    styleId: 'COXS-BAZAR-POLO',
+  },
+  'Cox’s Bazar Polo, Maroon': {
+    nameBn: 'কক্সবাজার পোলো, মেরুন',
+    descriptionBn:
+      'কম্বড কটন পিকে পোলো; ক্রিম কলার ও কাফ ধোয়ার পরও আকার ধরে রাখে। তিন বোতাম, দুপাশে চেরা। গাজীপুরে তৈরি।',
+    fabric: ['Combed cotton piqué', 'কম্বড কটন পিকে'],
+    fit: FIT.regular,
+    care: CARE.machine,
+    weight: 260,
+    colour: ['Maroon', 'মেরুন', '#6d2430'],
+    styleId: 'COXS-BAZAR-POLO',
+  },
+  'Everyday Tee, Terracotta': {
+    nameBn: 'এভরিডে টি-শার্ট, পোড়ামাটি',
+    descriptionBn: '১৯০ জিএসএম সুতি টি-শার্ট; রিব গলা গুটিয়ে যায় না। সোজা কাট, নিচে ডাবল সেলাই। প্রতিদিনের আরাম।',
+    fabric: ['100% cotton, 190 gsm', '১০০% সুতি, ১৯০ জিএসএম'],
+    fit: FIT.straight,
+    care: CARE.machine,
+    weight: 210,
+    colour: ['Terracotta', 'পোড়ামাটি', '#b0563c'],
+    styleId: 'EVERYDAY-TEE',
+  },
+  'Everyday Tee, Indigo': {
+    nameBn: 'এভরিডে টি-শার্ট, নীল',
+    descriptionBn: '১৯০ জিএসএম সুতি টি-শার্ট; রিব গলা গুটিয়ে যায় না। সোজা কাট, নিচে ডাবল সেলাই। প্রতিদিনের আরাম।',
+    fabric: ['100% cotton, 190 gsm', '১০০% সুতি, ১৯০ জিএসএম'],
+    fit: FIT.straight,
+    care: CARE.machine,
+    weight: 210,
+    colour: ['Indigo', 'নীল', '#34426b'],
+    styleId: 'EVERYDAY-TEE',
+  },
+  'Everyday Tee, Olive': {
+    nameBn: 'এভরিডে টি-শার্ট, জলপাই',
+    descriptionBn: '১৯০ জিএসএম সুতি টি-শার্ট; রিব গলা গুটিয়ে যায় না। সোজা কাট, নিচে ডাবল সেলাই। প্রতিদিনের আরাম।',
+    fabric: ['100% cotton, 190 gsm', '১০০% সুতি, ১৯০ জিএসএম'],
+    fit: FIT.straight,
+    care: CARE.machine,
+    weight: 210,
+    colour: ['Olive', 'জলপাই', '#6b6b41'],
+    styleId: 'EVERYDAY-TEE',
+  },
+  'Alpona Print Tee, Black': {
+    nameBn: 'আলপনা প্রিন্ট টি-শার্ট, কালো',
+    descriptionBn:
+      'ভারী কালো সুতি কাপড়ে বুকের ওপর ক্রিম রঙের আলপনা, উৎসবে উঠানে আঁকা নকশার মতো। পানিনির্ভর রং, হাতে নরম লাগে।',
+    fabric: ['100% cotton, 220 gsm', '১০০% সুতি, ২২০ জিএসএম'],
+    fit: FIT.straight,
+    care: CARE.machine,
+    weight: 240,
+    colour: ['Black', 'কালো', '#2b2a2b'],
+  },
+  'Motijheel Formal Trousers, Charcoal': {
+    nameBn: 'মতিঝিল ফরমাল ট্রাউজার, ছাই রং',
+    descriptionBn:
+      'কুঁচকায় না এমন ভিসকস মেশানো কাপড়ের ফ্ল্যাট-ফ্রন্ট ট্রাউজার; ধারালো ভাঁজ, কোমরে লুকানো হুক। চাইলে ঝুল সেলাই ছাড়া দেওয়া হয়।',
+    fabric: ['Polyester-viscose blend', 'পলিয়েস্টার-ভিসকস মিশ্রণ'],
+    fit: FIT.straight,
+    care: CARE.machine,
+    weight: 450,
+    colour: ['Charcoal', 'ছাই', '#3b3d42'],
+  },
+  'Mirpur Slim Jeans, River Wash': {
+    nameBn: 'মিরপুর স্লিম জিন্স, রিভার ওয়াশ',
+    descriptionBn:
+      'মাঝারি নীল ডেনিম, দুই শতাংশ স্ট্রেচ, ঊরুতে হালকা ফেড। তামার রিভেট, কমলা সেলাই, কয়েন পকেট। কাটিং: স্লিম।',
+    fabric: ['98% cotton, 2% elastane', '৯৮% সুতি, ২% ইলাস্টেন'],
+    fit: FIT.slim,
+    care: CARE.machine,
+    weight: 680,
+    colour: ['Mid blue', 'মাঝারি নীল', '#4c6a8c'],
+  },
+  'Uttara Chino, Khaki': {
+    nameBn: 'উত্তরা চিনো, খাকি',
+    descriptionBn:
+      'সেলাইয়ের পর রং করা সুতি টুইল চিনো; সোজা কাট, ঊরুতে জায়গা আছে। দুপাশে তেরছা পকেট, পেছনে বোতাম দেওয়া দুটি।',
+    fabric: ['Cotton twill', 'সুতি টুইল'],
+    fit: FIT.straight,
+    care: CARE.machine,
+    weight: 480,
+    colour: ['Khaki', 'খাকি', '#a58e68'],
+  },
+  'White Cotton Pajama': {
+    nameBn: 'সাদা সুতি পাজামা',
+    descriptionBn:
+      'সব পাঞ্জাবির সঙ্গী: ঢিলেঢালা সাদা সুতি পাজামা, কোমরে ফিতা, দুপাশে পকেট। ধুলেও ধূসর হয় না। পাঞ্জাবির সাথে মানানসই।',
+    fabric: ['100% cotton', '১০০% সুতি'],
+    fit: FIT.loose,
+    care: CARE.machine,
+    weight: 260,
+    colour: ['White', 'সাদা', '#f6f4ef'],
+  },
+  'Turag Joggers, Slate': {
+    nameBn: 'তুরাগ জগার্স, স্লেট',
+    descriptionBn: 'লুপ-ব্যাক সুতি জগার্স; গোড়ালিতে রিব, কোমরে চ্যাপ্টা ফিতা। পেছনে চাবির জন্য চেইন দেওয়া পকেট।',
+    fabric: ['Cotton French terry', 'সুতি ফ্রেঞ্চ টেরি'],
+    fit: FIT.regular,
+    care: CARE.machine,
+    weight: 430,
+    colour: ['Slate', 'স্লেট', '#56606b'],
+  },
+};
