@@ -1,12 +1,7 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
-import {
-  orderCounterChange,
-  orderCountersSchema,
-  orderSchema,
-  sumOrderCounters,
-  type Order,
-} from '@nargisus/domain/orders';
+import { countersOfOrder } from '@nargisus/domain/desk';
+import { orderCountersSchema, orderSchema, sumOrderCounters, type Order } from '@nargisus/domain/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, tokenOf, type ApiResponse } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account, type TestData } from '../fixtures/data/test-data.ts';
@@ -61,7 +56,7 @@ async function counters() {
 
 /** Expects the counters to have changed by exactly these orders. */
 async function expectCounted(before: Awaited<ReturnType<typeof counters>>, made: readonly Order[]) {
-  const change = sumOrderCounters(made.map((it) => orderCounterChange(null, it)));
+  const change = sumOrderCounters(made.map((it) => countersOfOrder(it)));
   expect(await counters()).toEqual(sumOrderCounters([before, change]));
 }
 

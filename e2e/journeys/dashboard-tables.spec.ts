@@ -131,7 +131,7 @@ test('a delivery is found by order id', { tag: '@phone' }, async ({ admin, shopp
   await expect(pending.getByRole('row', { name: new RegExp(orderId.slice(-5)) })).toBeVisible();
   await expect(pending.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Delivery Status Management' })).toContainText(
-    `None of these begins with "${orderId}".`,
+    `None of these matches "${orderId}".`,
   );
 });
 

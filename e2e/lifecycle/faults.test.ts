@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromDocument } from '@nargisus/domain/contract';
-import {
-  orderCounterChange,
-  orderCountersSchema,
-  orderSchema,
-  sumOrderCounters,
-} from '@nargisus/domain/orders';
+import { countersOfOrder } from '@nargisus/domain/desk';
+import { orderCountersSchema, orderSchema, sumOrderCounters } from '@nargisus/domain/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, tokenOf, type ApiResponse } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account, type TestData } from '../fixtures/data/test-data.ts';
@@ -110,7 +106,7 @@ test('with functions killed and connections broken under load, every acknowledge
   const shards = await testData.db.collection('counters/orders/shards').get();
   const counted = sumOrderCounters(shards.docs.map((shard) => orderCountersSchema.parse(shard.data())));
   const orders = stored.docs.map((order) => fromDocument(orderSchema, order.id, order.data()));
-  expect(counted).toEqual(sumOrderCounters(orders.map((order) => orderCounterChange(null, order))));
+  expect(counted).toEqual(sumOrderCounters(orders.map((order) => countersOfOrder(order))));
 });
 
 test('the shop recovers after its idle functions were killed', async () => {

@@ -102,6 +102,14 @@ export const PLACES: Record<string, Place> = {
     change: () => ({ totalAmount: 1 }),
     list: ['userEmail', (role) => `${uidOf(role)}@example.com`],
   },
+  'order.desk': {
+    ...closed('orderDesk/o1'),
+    otherDocuments: () => ({ 'orders/o1': orderDocument(SHOPPER) }),
+  },
+  'own.order.desk': {
+    ...closed('orderDesk/o2'),
+    otherDocuments: (role) => ({ 'orders/o2': orderDocument(uidOf(role)) }),
+  },
   counters: closed('counters/orders/shards/0'),
   report: closed('reports/2026-11-20'),
   settings: closed('settings/shop'),

@@ -21,9 +21,9 @@ const SAMPLES = quickOr(200, 40);
 const CONCURRENT = 8;
 /**
  * Writes of an order besides the document of each cart line: the order, its id, its counter shard, the cart, the caller's rate
- * limit, and its pending sales (docs/adr/0030).
+ * limit, its pending sales (docs/adr/0030) and its desk document (docs/adr/0043).
  */
-const WRITES_BESIDE_LINES = 6;
+const WRITES_BESIDE_LINES = 7;
 
 const { rows, add: row } = new Measurements();
 

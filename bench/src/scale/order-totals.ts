@@ -1,10 +1,10 @@
+import { countersOfOrder, type OrderDesk } from '@nargisus/domain/desk';
 import {
   addSales,
   DAY_PART_PRODUCTS,
   dayPartId,
   NO_ORDERS,
   ORDER_COUNTER_SHARDS,
-  orderCounterChange,
   orderCounterShard,
   salesChange,
   sumOrderCounters,
@@ -24,9 +24,9 @@ export class OrderTotals {
   #pending = 0;
   readonly #sales: Sales = {};
 
-  add(order: Order): void {
+  add(order: Order, desk: OrderDesk): void {
     const shard = orderCounterShard(order._id);
-    this.#recent[shard] = sumOrderCounters([this.#recent[shard]!, orderCounterChange(null, order)]);
+    this.#recent[shard] = sumOrderCounters([this.#recent[shard]!, countersOfOrder(order, desk)]);
     addSales(this.#sales, salesChange(null, order));
     this.#pending += 1;
     if (this.#pending === CHUNK) this.#flush();

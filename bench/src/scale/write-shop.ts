@@ -9,6 +9,7 @@ import {
 } from '@nargisus/domain/catalogue';
 import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { toDocument } from '@nargisus/domain/contract';
+import { orderDeskOf, orderDeskSchema } from '@nargisus/domain/desk';
 import { sampleProducts } from '@nargisus/domain/testing';
 import { OrderTotals } from './order-totals.ts';
 import { ExportWriter } from './export-writer.ts';
@@ -47,8 +48,10 @@ export async function writeShop(folder: string, size: Size, now: Date) {
   });
   for (let number = 0; number < size.orders; number += 1) {
     const { order, stored } = past.at(number);
-    totals.add(order);
+    const desk = orderDeskOf(order);
+    totals.add(order, desk);
     await out.add(`orders/${order._id}`, stored, order.createdAt);
+    await out.add(`orderDesk/${order._id}`, toDocument(orderDeskSchema, desk), order.createdAt);
   }
   for (const [path, document] of totals.documents()) await out.add(path, document, now);
   return { ...(await out.end()), searchable };

@@ -15,7 +15,6 @@ export {
   type StatusLabel,
 } from './statuses.ts';
 export { RECENT_ORDERS, STAFF_PAGE_SIZE } from './list-sizes.ts';
-export { searchedOrderFields } from './order-search.ts';
 export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
 export { statusesOf, type Statuses, type TimelineEntry } from './timeline.ts';
 export { orderSchema, type Order, type OrderItem } from './order.ts';

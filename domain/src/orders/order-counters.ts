@@ -27,6 +27,8 @@ export const orderCountersSchema = z.object({
   revenue: z._default(z.int(), 0),
   statuses: counterMap,
   deliveries: counterMap,
+  /** The documents of the order desk, by stage: counted by stageChange, not here. */
+  stages: counterMap,
   /** By Dhaka day of the order, yyyy-mm-dd. */
   days: z._default(
     z.record(z.string(), z.object({ orders: z._default(z.int(), 0), revenue: z._default(z.int(), 0) })),
@@ -39,7 +41,14 @@ export type OrderCounters = z.output<typeof orderCountersSchema>;
 
 type Counted = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'>;
 
-export const NO_ORDERS: OrderCounters = { orders: 0, revenue: 0, statuses: {}, deliveries: {}, days: {} };
+export const NO_ORDERS: OrderCounters = {
+  orders: 0,
+  revenue: 0,
+  statuses: {},
+  deliveries: {},
+  stages: {},
+  days: {},
+};
 
 /**
  * Returns whether an order counts as revenue: it is neither cancelled nor returned
@@ -60,6 +69,7 @@ function countersOf(order: Counted): OrderCounters {
       : isRecalled(order)
         ? { [RECALLED]: 1 }
         : {},
+    stages: {},
     days: { [dhakaDay(order.createdAt)]: { orders: 1, revenue } },
   };
 }
@@ -84,6 +94,7 @@ function combine(a: OrderCounters, b: OrderCounters, sign: 1 | -1): OrderCounter
     revenue: a.revenue + sign * b.revenue,
     statuses: combineMaps(a.statuses, b.statuses),
     deliveries: combineMaps(a.deliveries, b.deliveries),
+    stages: combineMaps(a.stages, b.stages),
     days: Object.fromEntries(days) as OrderCounters['days'],
   };
 }

@@ -141,6 +141,7 @@ describe('counters', () => {
       revenue: 91100,
       statuses: { confirmed: 1 },
       deliveries: { pending: 1 },
+      stages: {},
       days: { '2026-11-21': { orders: 1, revenue: 91100 } },
     });
   });

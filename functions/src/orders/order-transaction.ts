@@ -2,6 +2,7 @@ import type { AuditRecord } from '@nargisus/domain/audit';
 import { lineId } from '@nargisus/domain/cart';
 import { productSchema, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import { stageChange, type OrderDesk } from '@nargisus/domain/desk';
 import {
   orderCounterChange,
   orderCounterShard,
@@ -10,6 +11,7 @@ import {
   soldSomething,
   staffNoteSchema,
   type Order,
+  type OrderCounters,
   type StaffNote,
 } from '@nargisus/domain/orders';
 import {
@@ -21,20 +23,26 @@ import {
 } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/audit-log.ts';
+import { deskReference, readDesk, writeDesk } from './desk-documents.ts';
 import { counterIncrements } from './order-counters.ts';
 
 /** The reads and writes of placing or changing an order, all or nothing. Firestore requires reads before writes. */
 export class OrderTransaction {
   readonly #db: Firestore;
   readonly #transaction: Transaction;
+  /** The desk documents of the orders that were found; undefined for an order from before the desk. */
+  readonly #desks = new Map<string, OrderDesk | undefined>();
 
   constructor(db: Firestore, transaction: Transaction) {
     this.#db = db;
     this.#transaction = transaction;
   }
 
+  /** Returns an order, to change or to delete it. Two reads, in one round trip: the order and its desk document. */
   async find(id: string): Promise<Order | undefined> {
-    return readOrder(await this.#transaction.get(this.#orderAt(id)));
+    const [order, desk] = await this.#transaction.getAll(this.#orderAt(id), deskReference(this.#db, id));
+    this.#desks.set(id, desk && readDesk(desk));
+    return order && readOrder(order);
   }
 
   /** Returns the products that exist; one read each. */
@@ -58,14 +66,14 @@ export class OrderTransaction {
   }
 
   /**
-   * Stores a new order, counts it, and removes the bought lines from the buyer's cart. A separate document claims
+   * Stores a new order with its desk document, counts it, and removes the bought lines from the buyer's cart. A separate document claims
    * the order id, so that the commit fails when another order has it, without a read before (OrdersRepository then
    * runs the work again with another id).
    */
   place(order: Order): void {
     this.#transaction.create(this.#orderAt(order._id), toDocument(orderSchema, order));
     this.#transaction.create(this.#db.doc(`orderIds/${order.orderId}`), { order: order._id });
-    this.#count(null, order);
+    this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined));
     const cart = this.#db.doc(`carts/${order.uid}`);
     const bought = order.items.map(lineId);
     for (const id of bought) this.#transaction.delete(cart.collection('items').doc(id));
@@ -73,11 +81,11 @@ export class OrderTransaction {
     this.#transaction.set(cart, { lines, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
   }
 
-  /** Stores the fields of an order that differ, and counts the change. */
+  /** Stores the fields of a found order and of its desk document that differ, and counts the change. */
   change(before: Order, after: Order): void {
     const changes = changedFields(toDocument(orderSchema, before), toDocument(orderSchema, after));
     if (Object.keys(changes).length > 0) this.#transaction.update(this.#orderAt(after._id), changes);
-    this.#count(before, after);
+    this.#count(before, after, writeDesk(this.#db, this.#transaction, after, this.#deskOf(after)));
   }
 
   /** Returns the staff notes of an order; one read each. */
@@ -97,11 +105,12 @@ export class OrderTransaction {
     for (const note of notes) this.#transaction.delete(note);
   }
 
-  /** Deletes an order with its staff notes and removes it from the counters. */
+  /** Deletes a found order with its staff notes and its desk document, and removes it from the counters. */
   remove(order: Order, notes: readonly DocumentReference[]): void {
     this.removeNotes(notes);
     this.#transaction.delete(this.#orderAt(order._id));
-    this.#count(order, null);
+    this.#transaction.delete(deskReference(this.#db, order._id));
+    this.#count(order, null, stageChange(this.#deskOf(order), undefined));
   }
 
   /** Appends an entry to the audit log. One write. */
@@ -121,9 +130,14 @@ export class OrderTransaction {
     return [...new Set(ids)].map((id) => this.#db.doc(`products/${id}`));
   }
 
-  #count(before: Order | null, after: Order | null): void {
+  #deskOf({ _id }: Order): OrderDesk | undefined {
+    if (!this.#desks.has(_id)) throw new Error(`Order ${_id} must be found before it is changed`);
+    return this.#desks.get(_id);
+  }
+
+  #count(before: Order | null, after: Order | null, stages: OrderCounters['stages']): void {
     const id = (after ?? before)?._id ?? '';
-    const increments = counterIncrements(orderCounterChange(before, after));
+    const increments = counterIncrements({ ...orderCounterChange(before, after), stages });
     if (Object.keys(increments).length > 0) {
       const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(id)}`);
       this.#transaction.set(shard, increments, { merge: true });

@@ -1,8 +1,8 @@
 import { toDocument } from '@nargisus/domain/contract';
+import { countersOfOrder, orderDeskOf, orderDeskSchema } from '@nargisus/domain/desk';
 import {
   addSales,
   ORDER_COUNTER_SHARDS,
-  orderCounterChange,
   orderCountersSchema,
   orderCounterShard,
   orderSchema,
@@ -23,6 +23,7 @@ export async function insertOrdersWithCounters(db: Firestore, orders: readonly O
     const batch = db.batch();
     for (const order of orders.slice(from, from + AT_ONCE)) {
       batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
+      batch.set(db.doc(`orderDesk/${order._id}`), toDocument(orderDeskSchema, orderDeskOf(order)));
     }
     await batch.commit();
   }
@@ -30,7 +31,7 @@ export async function insertOrdersWithCounters(db: Firestore, orders: readonly O
     const document = db.doc(`counters/orders/shards/${shard}`);
     const before = (await document.get()).data() ?? {};
     const own = orders.filter(({ _id }) => orderCounterShard(_id) === shard);
-    const counters = own.map((order) => orderCounterChange(null, order));
+    const counters = own.map((order) => countersOfOrder(order));
     await document.set(sumOrderCounters([orderCountersSchema.parse(before), ...counters]));
   }
   for (let from = 0; from < orders.length; from += PENDING_TOGETHER) {

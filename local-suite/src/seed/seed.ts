@@ -8,11 +8,11 @@ import {
   type Product,
 } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
+import { countersOfOrder, orderDeskOf, orderDeskSchema } from '@nargisus/domain/desk';
 import {
   addSales,
   keepPeriods,
   ORDER_COUNTER_SHARDS,
-  orderCounterChange,
   orderCounterShard,
   dashboardCounters,
   orderSchema,
@@ -133,15 +133,16 @@ async function seedOrders(db: Firestore, orders: readonly Order[], now: Date): P
   for (const order of orders) {
     batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
     batch.set(db.doc(`orderIds/${order.orderId}`), { order: order._id });
+    batch.set(db.doc(`orderDesk/${order._id}`), toDocument(orderDeskSchema, orderDeskOf(order)));
     const attempt = seedAttempt(order);
     if (attempt) batch.set(db.doc(`payments/${attempt._id}`), toDocument(attemptSchema, attempt));
   }
   for (let shard = 0; shard < ORDER_COUNTER_SHARDS; shard += 1) {
     const own = orders.filter(({ _id }) => orderCounterShard(_id) === shard);
-    const counters = sumOrderCounters(own.map((order) => orderCounterChange(null, order)));
+    const counters = sumOrderCounters(own.map((order) => countersOfOrder(order)));
     batch.set(db.doc(`counters/orders/shards/${shard}`), counters);
   }
-  const counted = sumOrderCounters(orders.map((order) => orderCounterChange(null, order)));
+  const counted = sumOrderCounters(orders.map((order) => countersOfOrder(order)));
   const today = dhakaDay(now);
   const figures = { ...dashboardCounters(counted, today), readAt: FieldValue.serverTimestamp() };
   batch.set(db.doc('counters/orders/live/figures'), figures);

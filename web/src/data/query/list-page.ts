@@ -18,6 +18,8 @@ export interface ListPage<T> {
   /** Whether there are rows before and after this page. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
+  /** The cursor of the next page where it is not behind the last row, in a list that is read forwards only. */
+  readonly nextCursor?: string;
 }
 
 interface Sorting {
@@ -50,12 +52,16 @@ export function pageOfList(
 ): QueryConstraint[] {
   const sorted = [orderBy(field, direction), orderBy(documentId(), direction)];
   if (cursor === null) return [...sorted, limit(STAFF_PAGE_SIZE + 1)];
-  const text = 'after' in cursor ? cursor.after : cursor.before;
-  const split = text.indexOf('_');
-  const values = [read(text.slice(0, split)), text.slice(split + 1)];
+  const values = valuesOf('after' in cursor ? cursor.after : cursor.before, read);
   return 'after' in cursor
     ? [...sorted, startAfter(...values), limit(STAFF_PAGE_SIZE + 1)]
     : [...sorted, endBefore(...values), limitToLast(STAFF_PAGE_SIZE + 1)];
+}
+
+/** Returns the sorted value and the id that a cursor names, as Firestore compares them. */
+export function valuesOf(cursor: string, read: Sorting['read']): [unknown, string] {
+  const split = cursor.indexOf('_');
+  return [read(cursor.slice(0, split)), cursor.slice(split + 1)];
 }
 
 /** Converts the result of that query to a page. */

@@ -34,6 +34,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
   releaseText: (orderId) => `এরপর ${orderId} ডেলিভারিতে দেওয়া ও পাঠানো যাবে।`,
   released: 'অর্ডারটি আর আটকে নেই।',
   orderBadge: 'অর্ডার',
+  stage: 'ধাপ',
   recalled: 'রাইডারের কাছে থাকতে বা নেওয়ার আগে বাতিল হয়েছে: ফেরত আনতে বলুন। কোনো টাকা নিতে হবে না।',
   callRecipient: (name, phone) => `${name}-কে ফোন করুন: ${phone}`,
   cancel: 'অর্ডার বাতিল করুন',

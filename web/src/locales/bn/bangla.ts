@@ -30,6 +30,7 @@ import { product } from './product.ts';
 import { productLists } from './product-lists.ts';
 import { profile } from './profile.ts';
 import { shopCategories } from './shop-categories.ts';
+import { stages } from './stages.ts';
 import { statuses } from './statuses.ts';
 import { translateMessage } from './translate-message.ts';
 
@@ -67,6 +68,7 @@ export const bangla = {
   productLists,
   profile,
   shopCategories,
+  stages,
   statuses,
   translateMessage,
 };

@@ -36,6 +36,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   releaseText: (orderId: string) => `${orderId} can then be assigned and sent.`,
   released: 'The order is off hold.',
   orderBadge: 'Order',
+  stage: 'Stage',
   recalled:
     'Cancelled while a rider had it, or was about to fetch it: call it back. Nothing is to be collected.',
   callRecipient: (name: string, phone: string) => `Call ${name}: ${phone}`,

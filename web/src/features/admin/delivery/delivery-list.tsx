@@ -3,14 +3,9 @@ import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import type { ListPage } from '#data/query/list-page.ts';
 import type { Loadable } from '#data/query/loadable.ts';
-import {
-  filterAndSortOrders,
-  ORDER_SORTS,
-  cursorOfOrder,
-  useFoundOrders,
-  useOrderList,
-  type OrderListRequest,
-} from '#data/orders/staff-order-queries.ts';
+import { useFoundOrders } from '#data/orders/order-desk-queries.ts';
+import { ORDER_SORTS, type OrderListRequest } from '#data/orders/order-list-request.ts';
+import { cursorOfOrder, useOrderList } from '#data/orders/staff-order-queries.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -46,19 +41,7 @@ function Pages(props: Props) {
 }
 
 function Found(props: Props) {
-  const found = useFoundOrders(props.term);
-  const page: Loadable<ListPage<Order>> =
-    found.state === 'ready'
-      ? {
-          state: 'ready',
-          value: {
-            rows: filterAndSortOrders(found.value, props.request),
-            hasPrevious: false,
-            hasNext: false,
-          },
-        }
-      : found;
-  return <List {...props} of={page} />;
+  return <List {...props} of={useFoundOrders({ ...props.request, term: props.term })} />;
 }
 
 function List({ of, table, label, request, term, params, actionsOf, failed, empty }: Props & ListProps) {
@@ -70,7 +53,7 @@ function List({ of, table, label, request, term, params, actionsOf, failed, empt
     <ListSection
       of={of}
       failed={failed}
-      isEmpty={({ rows }) => rows.length === 0}
+      isEmpty={({ rows, hasNext }) => rows.length === 0 && !hasNext}
       empty={term ? t.noneFoundHere(term) : empty}
     >
       {(page, isOld) => (

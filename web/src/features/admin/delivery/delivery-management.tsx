@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { RECALLED, type DeliveryStatus } from '@nargisus/domain/orders';
-import { ORDER_SORTS } from '#data/orders/staff-order-queries.ts';
+import { ORDER_SORTS } from '#data/orders/order-list-request.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';

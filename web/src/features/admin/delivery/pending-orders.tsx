@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
-import { ORDER_SORTS } from '#data/orders/staff-order-queries.ts';
+import { ORDER_SORTS } from '#data/orders/order-list-request.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -12,6 +12,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
 import { useDialogs } from '../shared/dialogs.ts';
+import { OrderStage } from '../shared/order-stage.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { useCancelOrder } from '../orders/use-cancel-order.ts';
 import { DocumentButton } from './document-button.tsx';
@@ -46,6 +47,14 @@ export function OrderHeader({ order }: { order: Order }) {
             <StatusBadge status={status} />
           </Box>
         ))}
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {t.stage}
+          </Typography>
+          <Typography component="strong" variant="body2" sx={{ fontWeight: 600 }}>
+            <OrderStage id={order._id} />
+          </Typography>
+        </Box>
       </Box>
       {order.onHold && <HoldNotice order={order} />}
       {isRecalled(order) && (

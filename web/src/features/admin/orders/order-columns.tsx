@@ -6,13 +6,21 @@ import type { Formats } from '#locales/formats.ts';
 import type { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { Money } from '#ui/money.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { OrderStage } from '../shared/order-stage.tsx';
 import type { Column } from '../table/data-table.tsx';
 
 type ColumnKey = keyof typeof adminOrdersStrings.en.columns;
 
 /** The default columns (docs/reference/specification.md 2), and the optional ones. */
 const ORDER_COLUMNS: readonly ColumnKey[] = ['orderId', 'customer', 'items', 'total', 'status', 'date'];
-export const MORE_COLUMNS: readonly ColumnKey[] = ['phone', 'payment', 'delivery', 'assignedTo', 'region'];
+export const MORE_COLUMNS: readonly ColumnKey[] = [
+  'phone',
+  'payment',
+  'delivery',
+  'assignedTo',
+  'region',
+  'stage',
+];
 
 interface Setting {
   t: {
@@ -83,6 +91,7 @@ export function orderColumns({ t, formats, regions }: Setting): Column<Order>[] 
     delivery: { cell: (order) => <StatusBadge status={order.deliveryStatus} /> },
     assignedTo: { cell: (order) => order.deliveryAssignedTo || t.unassigned },
     region: { cell: (order) => regions[order.shippingAddress.region] },
+    stage: { cell: (order) => <OrderStage id={order._id} /> },
   };
   return [...ORDER_COLUMNS, ...MORE_COLUMNS].map((key) => ({
     key,

@@ -1,3 +1,4 @@
+import { STAGES } from '@nargisus/domain/desk';
 import {
   DELIVERY_STATUSES,
   PAYMENT_STATUSES,
@@ -6,7 +7,8 @@ import {
   type PaymentStatus,
   type ShownStatus,
 } from '@nargisus/domain/orders';
-import { ORDER_SORTS } from '#data/orders/staff-order-queries.ts';
+import { ORDER_SORTS } from '#data/orders/order-list-request.ts';
+import { stageStrings } from '#locales/en/stages.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
@@ -20,7 +22,8 @@ export function OrderFilters({ params }: { params: OrderListParams }) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);
   const statusLabels = useStrings(statusStrings);
-  const { request, term, filter, isFiltered, clear } = params;
+  const stages = useStrings(stageStrings);
+  const { request, stage, term, filter, isFiltered, clear } = params;
   const optionsOf = (statuses: readonly (ShownStatus | DeliveryStatus | PaymentStatus)[]) => [
     ['', shared.all] as const,
     ...statuses.map((status) => [status, statusLabels[status]] as const),
@@ -52,6 +55,13 @@ export function OrderFilters({ params }: { params: OrderListParams }) {
         value={request.paymentStatus ?? ''}
         options={optionsOf(PAYMENT_STATUSES)}
         onChange={({ target }) => filter({ payment: target.value })}
+      />
+      <SelectField
+        label={t.stage}
+        isOptional
+        value={stage ?? ''}
+        options={[['', shared.all] as const, ...STAGES.map((it) => [it, stages[it]] as const)]}
+        onChange={({ target }) => filter({ stage: target.value })}
       />
     </FilterBar>
   );

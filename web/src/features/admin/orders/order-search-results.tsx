@@ -1,35 +1,44 @@
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
-import { filterAndSortOrders, useFoundOrders } from '#data/orders/staff-order-queries.ts';
+import { isCompared, MOST_COMPARED, useFoundOrders } from '#data/orders/order-desk-queries.ts';
+import { cursorOfOrder } from '#data/orders/staff-order-queries.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ListSection } from '../table/list-section.tsx';
+import { Pagination } from '../table/pagination.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import type { OrderListParams } from './use-order-list-params.ts';
 
-/** Renders the search results within the filters. They are few, so they are filtered and sorted in the browser. */
+/** Renders a page of the orders that match the search text and the stage, within the filters; the newest first. */
 export function OrderSearchResults({ params }: { params: OrderListParams }) {
   const t = useStrings(adminOrdersStrings);
   const translate = useTranslate();
-  const found = useFoundOrders(params.term);
+  const { number } = useFormats();
+  const { request, term, stage } = params;
+  const search = { ...request, term, stage };
+  const found = useFoundOrders(search);
   return (
     <ListSection
       of={found}
       failed={translate(orderMessages.listFailed)}
-      isEmpty={(orders) => filterAndSortOrders(orders, params.request).length === 0}
-      empty={t.noneFound(params.term)}
+      isEmpty={({ rows, hasPrevious, hasNext }) => rows.length === 0 && !hasPrevious && !hasNext}
+      empty={term ? t.noneFound(term) : t.noneHere}
     >
-      {(orders, isOld) => (
+      {(page, isOld) => (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {t.foundSome}
+            {page.hasNext && isCompared(search) ? t.foundAmong(number(MOST_COMPARED)) : t.foundAll}
           </Typography>
-          <OrdersTable
-            label={t.found}
-            orders={filterAndSortOrders(orders, params.request)}
-            params={params}
+          {page.rows.length > 0 && (
+            <OrdersTable label={t.found} orders={page.rows} params={params} isOld={isOld} />
+          )}
+          <Pagination
+            page={page}
             isOld={isOld}
+            cursorOf={(order) => cursorOfOrder(order, 'newest')}
+            onGo={params.go}
           />
         </>
       )}

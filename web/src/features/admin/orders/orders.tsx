@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '#data/stats/counter-queries.ts';
+import { refreshFoundOrders } from '#data/orders/order-desk-queries.ts';
 import { refreshOrderList } from '#data/orders/staff-order-queries.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -22,6 +23,8 @@ export function Orders() {
   const translate = useTranslate();
   const counters = useOrderCounters();
   const params = useOrderListParams();
+  const { request, term, stage } = params;
+  const isSearch = Boolean(term || stage);
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 3 }}>
@@ -29,7 +32,9 @@ export function Orders() {
           {t.title}
         </Typography>
         <RefreshButton
-          refresh={() => refreshOrderList(params.request)}
+          refresh={() =>
+            isSearch ? refreshFoundOrders({ ...request, term, stage }) : refreshOrderList(request)
+          }
           done={t.upToDate}
           failed={translate(orderMessages.listFailed)}
         />
@@ -39,7 +44,7 @@ export function Orders() {
       )}
       <StatusBreakdown counters={counters} />
       <OrderFilters params={params} />
-      {params.term ? <OrderSearchResults params={params} /> : <PagedOrders params={params} />}
+      {isSearch ? <OrderSearchResults params={params} /> : <PagedOrders params={params} />}
     </>
   );
 }

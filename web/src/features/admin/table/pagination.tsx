@@ -13,26 +13,33 @@ interface Props<Row> {
   onGo(to: PageCursor | null): void;
 }
 
-/** Renders the links to the previous and the next page; nothing if there is only one. */
-export function Pagination<Row>({ page: { rows, hasPrevious, hasNext }, cursorOf, isOld, onGo }: Props<Row>) {
+/**
+ * Renders the links to the previous and the next page; nothing if there is only one. A list that is read forwards only
+ * has no link to the previous page: the browser's Back button returns there.
+ */
+export function Pagination<Row>({ page, cursorOf, isOld, onGo }: Props<Row>) {
   const t = useStrings(adminSharedStrings);
+  const { rows, hasPrevious, hasNext, nextCursor } = page;
   const [first, last] = [rows.at(0), rows.at(-1)];
+  const after = nextCursor ?? (last && cursorOf(last));
   if (!hasPrevious && !hasNext) return null;
   return (
     <Box component="nav" aria-label={t.pages} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+      {nextCursor === undefined && (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={!hasPrevious}
+          {...busyProps(isOld, () => onGo(first ? { before: cursorOf(first) } : null))}
+        >
+          {t.previousPage}
+        </Button>
+      )}
       <Button
         variant="outlined"
         size="small"
-        disabled={!hasPrevious}
-        {...busyProps(isOld, () => onGo(first ? { before: cursorOf(first) } : null))}
-      >
-        {t.previousPage}
-      </Button>
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={!hasNext || !last}
-        {...busyProps(isOld, () => last && onGo({ after: cursorOf(last) }))}
+        disabled={!hasNext || !after}
+        {...busyProps(isOld, () => after && onGo({ after }))}
       >
         {t.nextPage}
       </Button>

@@ -1,0 +1,75 @@
+import type { Order } from '../orders/order.ts';
+import {
+  CASH_ON_DELIVERY,
+  type DeliveryStatus,
+  type OrderStatus,
+  type PaymentStatus,
+} from '../orders/statuses.ts';
+import type { CallState, Stage } from './stages.ts';
+
+type StageFacts = Pick<
+  Order,
+  'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund' | 'onHold'
+>;
+
+/**
+ * The stage of each usual pair of statuses (isUsualPair) while payment, refund and hold fit it. Any other pair
+ * contradicts itself. A cancelled order whose parcel is out waits in Returns until the parcel is back.
+ */
+const STAGE_OF_PAIR: Readonly<Record<OrderStatus, Partial<Record<DeliveryStatus, Stage>>>> = {
+  confirmed: { pending: 'to-pack' },
+  processing: { pending: 'to-pack', assigned: 'to-hand-over', picked_up: 'with-courier' },
+  shipped: {
+    picked_up: 'with-courier',
+    in_transit: 'with-courier',
+    out_for_delivery: 'with-courier',
+    failed_delivery: 'problems',
+    returned: 'returns',
+  },
+  delivered: { delivered: 'done', returned: 'returns' },
+  cancelled: {
+    pending: 'cancelled',
+    assigned: 'returns',
+    picked_up: 'returns',
+    in_transit: 'returns',
+    out_for_delivery: 'returns',
+    failed_delivery: 'returns',
+    returned: 'cancelled',
+  },
+};
+
+/** Stages before the courier has the parcel: a risky payment stops the order here. */
+const IN_THE_SHOP: readonly Stage[] = ['to-pack', 'to-hand-over'];
+
+/**
+ * Returns the stage of an order: the one queue in which it waits for staff, or done or cancelled. A pure function of
+ * stored facts, without clock or settings: whether a call is required is stored when the order is placed, and the time from
+ * which an order waits is `dueAt`. Facts that contradict each other about the parcel or the money are 'problems'.
+ */
+export function stageOf(order: StageFacts, { call }: { readonly call: CallState }): Stage {
+  const stage = STAGE_OF_PAIR[order.orderStatus][order.deliveryStatus] ?? 'problems';
+  if (!isPaymentPlausible(order)) return 'problems';
+  if (order.onHold && (IN_THE_SHOP.includes(stage) || stage === 'with-courier')) return 'problems';
+  if (stage === 'to-pack' && call === 'required') return 'to-call';
+  return stage === 'done' && order.paymentStatus === 'pending' ? 'cash-due' : stage;
+}
+
+/** Returns whether payment and refund fit what became of the order, and no refund has failed. */
+function isPaymentPlausible(order: StageFacts): boolean {
+  const { orderStatus, paymentMethod, paymentStatus, refund } = order;
+  if (refund !== null) {
+    if (orderStatus !== 'cancelled' || paymentMethod === CASH_ON_DELIVERY || refund === 'failed')
+      return false;
+    return paymentStatus === (refund === 'refunded' ? 'refunded' : 'paid');
+  }
+  // Cancelled: the shop must not hold money. Older refunded orders have no `refund`.
+  if (orderStatus === 'cancelled') return paymentStatus !== 'paid';
+  return paymentsOf(order).includes(paymentStatus);
+}
+
+/** Returns the payment statuses that fit an order which is not cancelled. */
+function paymentsOf({ paymentMethod, deliveryStatus }: StageFacts): readonly PaymentStatus[] {
+  if (paymentMethod !== CASH_ON_DELIVERY) return ['paid'];
+  if (deliveryStatus === 'delivered') return ['paid', 'pending'];
+  return deliveryStatus === 'returned' ? ['cancelled', 'pending'] : ['pending'];
+}
