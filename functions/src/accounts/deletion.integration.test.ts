@@ -33,6 +33,9 @@ describe("deleting one's own account", () => {
     expect(order).toMatchObject({ userName: CLOSED_ACCOUNT_NAME, userEmail: '', orderStatus: 'delivered' });
     expect(isAccountAlias(order!.uid)).toBe(true);
     expect((await db.collection(`orders/${_id}/notes`).get()).empty).toBe(true);
+    const { tokens } = (await db.doc(`orderDesk/${_id}`).get()).data() as { tokens: string[] };
+    expect(tokens).toContain(order!.orderId.slice(-5).toLowerCase());
+    expect(tokens).not.toContain('rahima');
     expect((await mail.get()).data()).toMatchObject({ uid: order!.uid, to: '', state: 'sent' });
     expect(await unfinished()).toEqual([]);
     expect(await repositories.orders.counters()).toEqual(counted);
