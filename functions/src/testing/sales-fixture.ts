@@ -50,11 +50,14 @@ export function createSalesFixture(name: string) {
       return order;
     },
     changed: (before: Order, to: Parameters<typeof setStatuses>[1]) =>
-      orders.inTransaction((transaction) => {
+      orders.inTransaction(async (transaction) => {
+        await transaction.find(before._id);
         transaction.change(before, setStatuses(before, to, { who: 'admin', now: noonOf(day) }));
-        return Promise.resolve();
       }),
     deleted: (order: Order) =>
-      orders.inTransaction((transaction) => Promise.resolve(transaction.remove(order, []))),
+      orders.inTransaction(async (transaction) => {
+        await transaction.find(order._id);
+        transaction.remove(order, []);
+      }),
   };
 }
