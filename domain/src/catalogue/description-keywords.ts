@@ -1,6 +1,8 @@
 /** In characters. A description may be thirty times as long. */
 const MOST_CHARACTERS = 160;
 const SHORTEST = 3;
+/** In Bangla, whose vowel signs count as characters and whose inherent vowels do not: ঈদ. */
+const SHORTEST_BANGLA = 2;
 
 /** Stop words. A function, so that pages that never call it do not load the list. */
 const emptyWords = () =>
@@ -13,14 +15,19 @@ const emptyWords = () =>
   );
 let skipped: ReadonlySet<string> | undefined;
 
-/** Returns the words of a description that are not in the name, without repeats, in order, up to MOST_CHARACTERS. */
+/**
+ * Returns the words of a description that are not in the name, without repeats, up to MOST_CHARACTERS: Bangla words
+ * first, because the Bangla sentence of an English description stands at its end, then the others, each in order.
+ */
 export function descriptionKeywords(description: string, name: string): string {
   skipped ??= emptyWords();
   const seen = new Set(wordsOf(name));
   const kept: string[] = [];
   let length = 0;
-  for (const word of wordsOf(description)) {
-    if (word.length < SHORTEST || skipped.has(word) || seen.has(word)) continue;
+  const words = wordsOf(description);
+  for (const word of [...words.filter(isBangla), ...words.filter((it) => !isBangla(it))]) {
+    const shortest = isBangla(word) ? SHORTEST_BANGLA : SHORTEST;
+    if (word.length < shortest || skipped.has(word) || seen.has(word)) continue;
     if (length + word.length > MOST_CHARACTERS) break;
     seen.add(word);
     kept.push(word);
@@ -28,6 +35,8 @@ export function descriptionKeywords(description: string, name: string): string {
   }
   return kept.join(' ');
 }
+
+const isBangla = (word: string): boolean => /[\u0980-\u09ff]/.test(word);
 
 /** Returns the words of a text in any script: letters with their marks, and digits. */
 export function wordsOf(text: string): string[] {

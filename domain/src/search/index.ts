@@ -1,2 +1,2 @@
-export { normalizeTerm } from './normalize-term.ts';
-export { makeSearchIndex, searchWords, type SearchResult, type SearchIndex } from './search-index.ts';
+export { makeSearchIndex, type SearchAnswer, type SearchResult } from './search-index.ts';
+export { makeSuggestions, type Suggestions } from './suggest-searches.ts';

@@ -51,8 +51,9 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/oo|ou/g, 'u'],
   [/ph/g, 'f'],
   [/ck|q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
   [/c(?!h)/g, 'k'],
-  [/([bcdgjkpst])h/g, '$1'],
+  [/([bcdgjkpst])h+/g, '$1'],
   [/x/g, 'ks'],
   [/z/g, 'j'],
   [/v/g, 'b'],
@@ -62,8 +63,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Returns one spelling for words that sound alike, in Bangla or Latin letters: পাঞ্জাবি, panjabi and punjabee become
- * nearly equal. Digits become Latin. The result is at most three times as long as the input; normalizing it again
- * changes nothing.
+ * nearly equal. Digits become Latin. The result is at most three times as long as the input.
  */
 export function normalizeTerm(word: string): string {
   const latin = romanized(latinDigits(word.normalize('NFC').toLowerCase()));

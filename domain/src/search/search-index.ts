@@ -1,23 +1,19 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { wordsOf } from '../catalogue/description-keywords.ts';
-import { normalizeTerm } from './normalize-term.ts';
-import { SYNONYM_GROUPS } from './synonyms.ts';
-import { CATEGORY_TERMS, COLLECTION_TERMS } from './category-terms.ts';
-import { editsAllowed, editDistance } from './edit-distance.ts';
+import type { Paisa } from '../money/paisa.ts';
+import { meaningOf } from './lexicon.ts';
+import { matchTerm } from './match-term.ts';
+import { readSearchQuery, type QueryTerm } from './read-query.ts';
+import { TermIndex, type Hits, type IndexedEntry } from './term-index.ts';
 
-/** The weight of a term by field. */
-const IN_NAME = 8;
-const IN_CATEGORY = 3;
-const IN_DESCRIPTION = 1;
+/** What is sold out comes after what can be bought, where both match alike. */
+const SOLD_OUT = 0.85;
 
-/** The factor by kind of match. */
-const AS_TYPED = 1;
-const AS_SYNONYM = 0.8;
-const AS_BEGINNING = 0.7;
-const WITH_EDITS = 0.4;
-
-/** The maximum number of words in a query; longer ones are pasted, not typed. */
-const MOST_WORDS = 8;
+/**
+ * How much a term says about what is looked for. Where no product is both, "black saree" finds sarees; where several
+ * are, "blue shirt" finds a shirt with some blue before a navy polo.
+ */
+const DESCRIBES = 1;
+const NAMES = 2;
 
 export interface SearchResult {
   readonly entry: CatalogueEntry;
@@ -25,120 +21,117 @@ export interface SearchResult {
   readonly score: number;
 }
 
-export interface SearchIndex {
-  /** Returns the entries that match every word of the query, by descending score, then in their own order. */
-  search(query: string): SearchResult[];
+export interface SearchAnswer {
+  /** By descending score, then in the order of the catalogue. */
+  readonly results: readonly SearchResult[];
+  /** What the results match, as typed. */
+  readonly used: readonly string[];
+  /** Words and prices of the query that no result matches, as typed; empty when all are used. */
+  readonly ignored: readonly string[];
+  /** The price range that the query names and the results keep to; null where an end is open. */
+  readonly least: Paisa | null;
+  readonly most: Paisa | null;
 }
 
-/** The best weight of a matching term, by position of the entry. */
-type Hits = Map<number, number>;
+export interface SearchIndex {
+  /**
+   * Returns the entries that match every term of the query. A term that matches nothing is ignored; where terms match
+   * but no entry has them all, the entries that match the most telling ones.
+   */
+  search(query: string): SearchAnswer;
+}
 
-/** Returns the normalized terms of a query, without repeats. */
-export const searchWords = (query: string): string[] =>
-  [
-    ...new Set(
-      wordsOf(query)
-        .map(normalizeTerm)
-        .filter((word) => word !== ''),
-    ),
-  ].slice(0, MOST_WORDS);
+/** A term, or the price, with the entries that match it. */
+interface Matched {
+  readonly typed: string;
+  readonly worth: number;
+  readonly hits: ReadonlyMap<number, number>;
+}
 
 /** Builds the index of a catalogue. A search then scans the distinct terms of the shop, not its products. */
-export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex {
-  const postings = new Map<string, Hits>();
-  const note = (place: number, text: string, worth: number) => {
-    for (const word of wordsOf(text)) noteWord(place, normalizeTerm(word), worth);
-  };
-  const noteWord = (place: number, word: string, worth: number) => {
-    if (!word) return;
-    const hits = postings.get(word) ?? postings.set(word, new Map()).get(word)!;
-    if ((hits.get(place) ?? 0) < worth) hits.set(place, worth);
-  };
-  entries.forEach(({ name, words, category, collections }, place) => {
-    note(place, name, IN_NAME);
-    // "T-shirt" is found as "tshirt" too.
-    for (const joined of name.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu) ?? []) {
-      noteWord(place, normalizeTerm(joined.replaceAll('-', '')), IN_NAME);
-    }
-    note(place, CATEGORY_TERMS[category], IN_CATEGORY);
-    for (const collection of collections) note(place, COLLECTION_TERMS[collection], IN_CATEGORY);
-    note(place, words, IN_DESCRIPTION);
-  });
-  const vocabulary = [...postings.keys()];
-
-  /**
-   * Returns the terms that a typed word matches: itself, terms that it is a prefix of, synonyms; only if there are
-   * none, terms within the allowed edit distance.
-   */
-  function meaningsOf(typed: string): Map<string, number> {
-    const meanings = new Map<string, number>();
-    const mean = (word: string, how: number) => {
-      if ((meanings.get(word) ?? 0) < how) meanings.set(word, how);
-    };
-    for (const word of vocabulary) {
-      if (word === typed) mean(word, AS_TYPED);
-      else if (word.startsWith(typed)) mean(word, AS_BEGINNING * (0.5 + typed.length / (2 * word.length)));
-    }
-    for (const word of otherNamesOf(typed)) if (postings.has(word)) mean(word, AS_SYNONYM);
-    return meanings.size ? meanings : nearTo(typed);
-  }
-
-  function nearTo(typed: string): Map<string, number> {
-    const most = editsAllowed(typed.length);
-    const near = new Map<string, number>();
-    if (most === 0) return near;
-    for (const word of vocabulary) {
-      const edits = editDistance(typed, word, { most, asBeginning: true });
-      if (edits === undefined) continue;
-      const whole = editDistance(typed, word, { most }) !== undefined;
-      near.set(word, (WITH_EDITS * (whole ? 1 : 0.6)) / edits);
-    }
-    for (const known of SYNONYMS.keys()) {
-      const edits = editDistance(typed, known, { most });
-      if (edits === undefined) continue;
-      for (const word of otherNamesOf(known)) {
-        if (postings.has(word))
-          near.set(word, Math.max(near.get(word) ?? 0, (WITH_EDITS * AS_SYNONYM) / edits));
-      }
-    }
-    return near;
-  }
-
-  function hitsOf(typed: string): Hits {
-    const hits: Hits = new Map();
-    for (const [word, how] of meaningsOf(typed)) {
-      for (const [place, worth] of postings.get(word)!) {
-        hits.set(place, Math.max(hits.get(place) ?? 0, worth * how));
-      }
-    }
+export function makeSearchIndex(entries: readonly IndexedEntry[]): SearchIndex {
+  const index = new TermIndex(entries);
+  // The same words are searched again with each letter that is typed after them.
+  const matches = new Map<string, ReadonlyMap<number, number>>();
+  const hitsOf = (term: QueryTerm): ReadonlyMap<number, number> => {
+    const known = matches.get(term.typed);
+    if (known) return known;
+    if (matches.size >= MOST_REMEMBERED) matches.clear();
+    const hits = matchTerm(index, term);
+    matches.set(term.typed, hits);
     return hits;
-  }
+  };
 
   return {
     search(query) {
-      const [first, ...others] = searchWords(query).map(hitsOf);
-      if (!first) return [];
-      const found: (SearchResult & { place: number })[] = [];
-      for (const [place, worth] of first) {
-        const rest = others.map((hits) => hits.get(place));
-        if (rest.some((it) => it === undefined)) continue;
-        const score = rest.reduce<number>((sum, it) => sum + (it ?? 0), worth);
-        found.push({ entry: entries[place]!, score, place });
+      const { terms, priceTyped, least, most } = readSearchQuery(query, (term) => index.has(term));
+      const matched: Matched[] = terms
+        // A name of several words that the shop does not have may still be found by its words.
+        .flatMap((term) => (term.parts.length > 1 && hitsOf(term).size === 0 ? apart(term) : term))
+        .map((term) => ({
+          typed: term.typed,
+          worth: meaningOf(term.joined)?.describes ? DESCRIBES : NAMES,
+          hits: hitsOf(term),
+        }));
+      if (priceTyped && matched.every(({ hits }) => hits.size === 0) && matched.length) {
+        return { results: [], used: [], ignored: [], least: null, most: null };
       }
-      found.sort((a, b) => b.score - a.score || a.place - b.place);
-      return found.map(({ entry, score }) => ({ entry, score }));
+      if (priceTyped) {
+        const isAffordable = ({ price }: CatalogueEntry) =>
+          (least === null || price >= least) && (most === null || price <= most);
+        const hits: Hits = new Map();
+        entries.forEach((entry, place) => isAffordable(entry) && hits.set(place, 0));
+        matched.push({ typed: priceTyped, worth: DESCRIBES, hits });
+      }
+      const used = bestTerms(matched, entries.length);
+      const results = ranked(entries, used);
+      const keepsPrice = used.some(({ typed }) => typed === priceTyped);
+      return {
+        results,
+        used: used.map(({ typed }) => typed),
+        ignored: results.length
+          ? matched.filter((term) => !used.includes(term)).map(({ typed }) => typed)
+          : [],
+        least: keepsPrice ? least : null,
+        most: keepsPrice ? most : null,
+      };
     },
   };
 }
 
-/** Synonyms by normalized term. */
-const SYNONYMS = new Map<string, Set<string>>();
-for (const group of SYNONYM_GROUPS) {
-  const normalized = wordsOf(group.replaceAll('-', '')).map(normalizeTerm);
-  for (const word of normalized) {
-    const names = SYNONYMS.get(word) ?? SYNONYMS.set(word, new Set()).get(word)!;
-    for (const other of normalized) if (other !== word) names.add(other);
+const MOST_REMEMBERED = 200;
+
+const apart = ({ typed, parts }: QueryTerm): QueryTerm[] =>
+  typed.split(' ').map((word, at) => ({ typed: word, parts: [parts[at]!], joined: parts[at]! }));
+
+/** Returns the terms of the entry that matches the most telling ones, by worth, then by score. */
+function bestTerms(matched: readonly Matched[], entries: number): Matched[] {
+  const found = matched.filter(({ hits }) => hits.size > 0);
+  let best: { worth: number; score: number; place: number } | undefined;
+  for (let place = 0; place < entries; place += 1) {
+    let [worth, score] = [0, 0];
+    for (const term of found) {
+      const weight = term.hits.get(place);
+      if (weight === undefined) continue;
+      worth += term.worth;
+      score += term.worth * weight;
+    }
+    if (worth && (!best || worth > best.worth || (worth === best.worth && score > best.score))) {
+      best = { worth, score, place };
+    }
   }
+  return best ? found.filter(({ hits }) => hits.has(best.place)) : [];
 }
 
-const otherNamesOf = (word: string): ReadonlySet<string> => SYNONYMS.get(word) ?? new Set();
+function ranked(entries: readonly CatalogueEntry[], terms: readonly Matched[]): SearchResult[] {
+  const [first, ...others] = [...terms].sort((a, b) => a.hits.size - b.hits.size);
+  const found: (SearchResult & { place: number })[] = [];
+  for (const place of first?.hits.keys() ?? []) {
+    if (!others.every(({ hits }) => hits.has(place))) continue;
+    const entry = entries[place]!;
+    const sum = terms.reduce((so, { worth, hits }) => so + worth * hits.get(place)!, 0);
+    found.push({ entry, score: sum * (entry.inStock ? 1 : SOLD_OUT), place });
+  }
+  found.sort((a, b) => b.score - a.score || a.place - b.place);
+  return found.map(({ entry, score }) => ({ entry, score }));
+}

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { catalogueEntryOf, type CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Category } from '../catalogue/categories.ts';
 import { normalizeTerm } from './normalize-term.ts';
+import { taka } from '../money/taka.ts';
+import { readQueryPrice } from './query-price.ts';
 import { makeSearchIndex } from './search-index.ts';
+import { makeSuggestions } from './suggest-searches.ts';
 import { sampleProducts } from './testing/sample-catalogue.ts';
 import { editsAllowed, editDistance } from './edit-distance.ts';
 
@@ -27,7 +30,7 @@ const shop = [
   entry('Noor Jhumka', 'jewelry'),
 ];
 const index = makeSearchIndex(shop);
-const names = (query: string) => index.search(query).map((found) => found.entry.name);
+const names = (query: string) => index.search(query).results.map((found) => found.entry.name);
 
 describe('a typed query finds the intended products:', () => {
   const cases: [typed: string, first: string][] = [
@@ -73,11 +76,104 @@ describe('a typed query finds the intended products:', () => {
     expect(found.indexOf('White Cotton Pajama')).toBeGreaterThan(found.indexOf('সুতি পাঞ্জাবি ২০২৬'));
   });
 
-  test('requires every word, and does not mix exact matches with similar words', () => {
+  test('requires every word that finds something, and does not mix exact matches with similar words', () => {
     expect(names('jamdani saree')).toEqual(['Tangail Jamdani Saree, Garnet']);
-    expect(names('panjabi zebra')).toEqual([]);
+    expect(index.search('jamdani zebra')).toMatchObject({ used: ['jamdani'], ignored: ['zebra'] });
     expect(names('shirt')).not.toContain('Sirajganj Checked Lungi');
-    for (const nothing of ['', '  ', '!?', '\u09cd']) expect(names(nothing)).toEqual([]);
+    for (const nothing of ['', '  ', '!?', '\u09cd', 'zebra', 'zebra giraffe'])
+      expect(index.search(nothing)).toMatchObject({ results: [], ignored: [] });
+  });
+
+  test('finds a product by its Bangla name, which weighs as much as the English one', () => {
+    const named = makeSearchIndex([...shop, { ...entry('Noor', 'jewelry'), nameBn: 'নূর টিকলি' }]);
+    expect(named.search('টিকলি').results[0]).toMatchObject({ entry: { name: 'Noor' } });
+    expect(named.search('tikli').results[0]).toMatchObject({ entry: { name: 'Noor' } });
+  });
+});
+
+describe('a price in the query', () => {
+  test.each([
+    ['panjabi under 2000', 'panjabi', null, 2000],
+    ['panjabi under 2000 taka', 'panjabi', null, 2000],
+    ['panjabi below ৳2,000', 'panjabi', null, 2000],
+    ['panjabi within 2k', 'panjabi', null, 2000],
+    ['panjabi up to 1.5k', 'panjabi', null, 1500],
+    ['2000 takar moddhe panjabi', 'panjabi', null, 2000],
+    ['2000 er niche panjabi', 'panjabi', null, 2000],
+    ['২০০০ টাকার মধ্যে পাঞ্জাবি', 'পাঞ্জাবি', null, 2000],
+    ['২ হাজার টাকার মধ্যে পাঞ্জাবি', 'পাঞ্জাবি', null, 2000],
+    ['পাঞ্জাবি ৫০০ টাকার নিচে', 'পাঞ্জাবি', null, 500],
+    ['১,২০০ টাকার কমে শার্ট', 'শার্ট', null, 1200],
+    ['saree 1000 tk', 'saree', null, 1000],
+    ['saree tk 1000', 'saree', null, 1000],
+    ['saree above 5000', 'saree', 5000, null],
+    ['saree over tk 1,25,000', 'saree', 125_000, null],
+    ['saree 5000+', 'saree', 5000, null],
+    ['৫০০০ টাকার বেশি শাড়ি', 'শাড়ি', 5000, null],
+    ['shirt 1000-1500', 'shirt', 1000, 1500],
+    ['shirt 1000 to 1500 taka', 'shirt', 1000, 1500],
+    ['between 1000 and 1500 shirt', 'shirt', 1000, 1500],
+    ['১০০০ থেকে ২০০০ টাকার মধ্যে শার্ট', 'শার্ট', 1000, 2000],
+  ])('%s', (query, rest, least, most) => {
+    const price = readQueryPrice(query);
+    expect(price.rest.trim()).toBe(rest);
+    expect(price).toMatchObject({ least: least && taka(least), most: most && taka(most) });
+  });
+
+  test.each(['power bank 20,000 mah', 'size 40', '3 piece', 'frock 2 to 8 years', 'fan 12 inch', 'eid 2026'])(
+    'is none in "%s"',
+    (query) => {
+      expect(readQueryPrice(query)).toMatchObject({ rest: query, typed: '', least: null, most: null });
+    },
+  );
+
+  test('can be anything without an error', () => {
+    const piece = fc.constantFrom(
+      'under',
+      '২০০০',
+      'টাকার',
+      'মধ্যে',
+      '99999999999',
+      '1.999',
+      'k',
+      '-',
+      'to',
+      '৳',
+      ',',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const { least, most } = readQueryPrice(pieces.join(' '));
+        expect(least ?? 0).toBeLessThanOrEqual(most ?? Infinity);
+      }),
+    );
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = makeSuggestions(shop, index);
+
+  test('complete what is typed, in the language of the page, and skip what the shop does not have', () => {
+    expect(suggest('pan', 'en').searches).toContain('Panjabi');
+    expect(suggest('pan', 'bn').searches).toContain('পাঞ্জাবি');
+    expect(suggest('পা', 'bn').searches).toContain('পাঞ্জাবি');
+    expect(suggest('genji', 'en').searches).toEqual(['T-shirt']);
+    expect(suggest('sher', 'en').searches).toEqual([]);
+  });
+
+  test('name products in the order of the search, and collections with products', () => {
+    expect(suggest('sar', 'en').products[0]?.name).toBe('Tangail Jamdani Saree, Garnet');
+    expect(suggest('gen', 'en').collections).toEqual(['men']);
+    expect(suggest('গ্রী', 'bn').collections).toEqual(['summer']);
+    expect(suggest('zzqqxx', 'en')).toEqual({ searches: [], collections: [], products: [] });
+  });
+
+  test('are popular searches for an empty field', () => {
+    expect(suggest(' ', 'en')).toMatchObject({ collections: [], products: [] });
+    expect(suggest('', 'en').searches.slice(0, 2)).toEqual(['Panjabi', 'Saree']);
+    expect(suggest('', 'bn').searches).toContain('শাড়ি');
+    expect(suggest('', 'en').searches).not.toContain('Sherwani');
   });
 });
 
@@ -156,13 +252,13 @@ describe('five thousand products', () => {
   test('are each found first by their own name', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_999 }), (at) => {
-        expect(large.search(entries[at]!.name)[0]?.entry.id).toBe(entries[at]!.id);
+        expect(large.search(entries[at]!.name).results[0]?.entry.id).toBe(entries[at]!.id);
       }),
       { numRuns: 40 },
     );
   });
 
-  test('never match more with a further word, and are found at most once', () => {
+  test('match every word that is used, by descending score and at most once', () => {
     const word = fc.constantFrom(
       'panjabi',
       'tangail',
@@ -174,14 +270,18 @@ describe('five thousand products', () => {
       'rajshai',
       'zzz',
     );
+    const idsOf = (query: string) => large.search(query).results.map(({ entry }) => entry.id);
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const first = large.search(one);
-        const both = new Set(large.search(`${one} ${other}`).map((it) => it.entry.id));
-        const ids = new Set(first.map((it) => it.entry.id));
-        expect(ids.size).toBe(first.length);
-        for (const id of both) expect(ids.has(id)).toBe(true);
-        expect(first.every((it, at) => at === 0 || it.score <= first[at - 1]!.score)).toBe(true);
+        const { results, used, ignored } = large.search(`${one} ${other}`);
+        expect(new Set(idsOf(`${one} ${other}`)).size).toBe(results.length);
+        expect(results.every((it, at) => at === 0 || it.score <= results[at - 1]!.score)).toBe(true);
+        for (const typed of used) {
+          const ids = new Set(idsOf(typed));
+          expect(results.every(({ entry }) => ids.has(entry.id))).toBe(true);
+        }
+        const typed = results.length ? [one, other] : [];
+        expect(new Set([...used, ...ignored])).toEqual(new Set(typed));
       }),
       { numRuns: 30 },
     );
