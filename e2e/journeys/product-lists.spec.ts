@@ -8,7 +8,7 @@ const priceIn = (card: string) => Number(/৳([\d,.]+)\s*$/.exec(card)![1]!.repl
 test('search finds a saree in English, in Bangla and with a typo', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/products');
-  const search = page.getByRole('searchbox', { name: 'Search products' });
+  const search = page.getByRole('combobox', { name: 'Search products' });
   const noResults = page.getByText('Nothing matches “zzqqxx”, yet.');
   for (const text of ['saree', 'শাড়ি', 'sarre']) {
     // Clears the results of the previous search.
@@ -94,3 +94,21 @@ for (const [cause, status, body] of [
     },
   );
 }
+
+test('suggestions lead to a product, and a search names the words that nothing matches', async ({ guest }) => {
+  const { page } = guest;
+  await guest.opens('/products');
+  const search = page.getByRole('combobox', { name: 'Search products' });
+  await search.fill('lal shari');
+  const suggestions = page.getByRole('listbox', { name: 'Search suggestions' });
+  await suggestions.getByRole('option', { name: /Saree/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Saree/ })).toBeVisible();
+  await page.goBack();
+  await search.fill('zebra t shirt');
+  await expect(page.getByText('Nothing fits “zebra”. Results for the rest: “t shirt”.')).toBeVisible();
+  await search.press('ArrowUp');
+  await expect(search).toHaveAttribute('aria-activedescendant', /./);
+  await search.press('Escape');
+  await expect(suggestions).toBeHidden();
+  await expect(page.locator(cards).first()).toContainText('Tee');
+});

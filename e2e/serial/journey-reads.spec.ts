@@ -22,7 +22,7 @@ const JOURNEY: Readonly<Record<string, (visitor: Visitor, account: Account) => P
     await expect(firstCard(visitor)).toBeVisible();
   },
   async search(visitor) {
-    await visitor.page.getByRole('searchbox', { name: 'Search products' }).fill('saree');
+    await visitor.page.getByRole('combobox', { name: 'Search products' }).fill('saree');
     await expect(visitor.page).toHaveURL(/q=saree/);
     await expect(firstCard(visitor)).toContainText(/saree|sari|শাড়ি/i);
   },

@@ -101,7 +101,7 @@ test(
       `/orders/${_id}`,
     ]);
     await shopper.opens(`/products?q=${encoded}`);
-    await expect(shopper.page.getByRole('searchbox')).toHaveValue(HOSTILE);
+    await expect(shopper.page.getByRole('combobox', { name: 'Search products' })).toHaveValue(HOSTILE);
     await expectNothingRan(shopper.page);
     await shopper.opens(`/payment/failed?tran_id=${encoded}&error=${encoded}`);
     await expect(shopper.page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@nargisus/domain/catalogue';
 import { catalogueCalls } from '@nargisus/domain/contract';
-import type { SearchResult } from '@nargisus/domain/search';
+import type { SearchAnswer, Suggestions } from '@nargisus/domain/search';
 import { callApi } from '../api/call-api.ts';
 import { prefetchQuery, useQuery } from '../query/query-cache.ts';
 import type { Loadable } from '../query/loadable.ts';
@@ -9,7 +9,8 @@ import type { Loadable } from '../query/loadable.ts';
 export interface Catalogue {
   /** Newest first. */
   readonly entries: readonly CatalogueEntry[];
-  search(query: string): SearchResult[];
+  search(query: string): SearchAnswer;
+  suggest(typed: string, language: 'en' | 'bn'): Suggestions;
 }
 
 const KEY = 'catalogue';
@@ -22,12 +23,21 @@ export function useCatalogue(enabled: boolean): Loadable<Catalogue> {
 /** Prefetches the catalogue, when a field or button that needs it has the focus. */
 export const prefetchCatalogue = () => prefetchQuery(KEY, readCatalogue);
 
-/** The search code is loaded with the data; the first search builds the index. */
+/** The search code is loaded with the data; the first search or suggestion builds the index. */
 async function readCatalogue(): Promise<Catalogue> {
-  const [entries, { makeSearchIndex }] = await Promise.all([
+  const [entries, { makeSearchIndex, makeSuggestions }] = await Promise.all([
     callApi(catalogueCalls.readCatalogue),
     import('@nargisus/domain/search'),
   ]);
-  let index: ReturnType<typeof makeSearchIndex> | undefined;
-  return { entries, search: (query) => (index ??= makeSearchIndex(entries)).search(query) };
+  const once = <T>(make: () => T) => {
+    let made: T | undefined;
+    return () => (made ??= make());
+  };
+  const index = once(() => makeSearchIndex(entries));
+  const suggest = once(() => makeSuggestions(entries, index()));
+  return {
+    entries,
+    search: (query) => index().search(query),
+    suggest: (typed, language) => suggest()(typed, language),
+  };
 }

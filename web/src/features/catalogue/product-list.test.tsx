@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { catalogueEntryOf, productSchema, storedEntry, type Product } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
@@ -25,6 +26,8 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ success: true, data, nextCursor: null, total: stock.length }));
   });
 });
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -82,6 +85,56 @@ test('shows the term of a search without results, and a button that clears it', 
   expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Linen Panjabi')).toBeVisible();
+});
+
+test('names the words that nothing matches, and the price that the search was understood to name', async () => {
+  stock = [
+    aProduct({ id: 'A', name: 'Linen Panjabi', price: taka(1_900) }),
+    aProduct({ id: 'B', name: 'Silk Panjabi', price: taka(3_900) }),
+  ];
+  renderAt('/products?q=zebra+panjabi+under+2000');
+  expect(await screen.findByText(/Nothing fits “zebra”. Results for the rest: “panjabi”/)).toBeVisible();
+  expect(screen.getByText('Up to ৳2,000, as you typed.')).toBeVisible();
+  expect(names()).toEqual(['Linen Panjabi']);
+});
+
+test('suggests searches, collections and products, chosen by arrow keys and Enter', async () => {
+  stock = [
+    aProduct({ id: 'A', name: 'Linen Panjabi', collections: ['men'] }),
+    aProduct({ id: 'B', name: 'Clay Mug', description: 'For tea.', category: 'home' }),
+  ];
+  const user = userEvent.setup();
+  renderAt('/products');
+  const field = screen.getByRole('combobox', { name: 'Search products' });
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.click(field);
+  expect(await screen.findByRole('option', { name: 'Panjabi' })).toBeVisible();
+  await user.type(field, 'pan');
+  expect(await screen.findByRole('option', { name: /Linen Panjabi/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Clay Mug/ })).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  const active = within(screen.getByRole('listbox')).getByRole('option', { selected: true });
+  expect(active).toHaveTextContent('Panjabi');
+  expect(field).toHaveAttribute('aria-activedescendant', active.id);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Panjabi');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(requests.filter((url) => url === '/api/catalogue')).toHaveLength(1);
+});
+
+test('closes the suggestions on Escape and keeps what was typed', async () => {
+  stock = [aProduct({ id: 'A', name: 'Linen Panjabi' })];
+  const user = userEvent.setup();
+  renderAt('/products');
+  const field = screen.getByRole('combobox', { name: 'Search products' });
+  await user.type(field, 'pan');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('pan');
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('listbox')).toBeVisible();
 });
 
 test('keeps both prices when both fields lose the focus in one update', async () => {

@@ -1,4 +1,5 @@
 import { filtersOf, type CollectionId } from '@nargisus/domain/catalogue';
+import { lazy, Suspense } from 'react';
 import { paths } from '#config/paths.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
@@ -13,6 +14,8 @@ import { ListFilters } from './list-filters.tsx';
 import { ListStatus } from './list-header.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductList } from './use-product-list.ts';
+
+const SearchNote = lazy(async () => ({ default: (await import('./search-note.tsx')).SearchNote }));
 
 interface Props {
   /** Undefined for the whole catalogue. */
@@ -31,10 +34,16 @@ export function ProductList({ collection, autoFocus }: Props) {
     list.state === 'ready' && list.value.total > 0
       ? t.shown(number(list.value.products.length), number(list.value.total))
       : '';
+  const answer = list.state === 'ready' && list.value.total > 0 ? list.value.answer : undefined;
   return (
     <>
       <ListFilters query={query} onChange={change} autoFocus={autoFocus} />
       <ListStatus>{list.state === 'loading' ? t.searching : count}</ListStatus>
+      {answer && (
+        <Suspense>
+          <SearchNote answer={answer} />
+        </Suspense>
+      )}
       {renderList()}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type AriaAttributes } from 'react';
 import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -7,6 +7,10 @@ import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { PlainInput } from '#ui/plain-field.tsx';
 import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 import css from './search-field.module.css';
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
+}));
 
 /** Milliseconds. The catalogue is in memory, but browsers limit how often the URL may change. */
 const DEBOUNCE_MS = 150;
@@ -18,14 +22,23 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** Renders the search field. Typing starts a search after a pause, Enter at once. */
+/**
+ * Renders the search field. Typing starts a search after a pause, Enter at once. The suggestions, which make it a
+ * combobox and handle its arrow keys, load when it first has the focus.
+ */
 export function SearchField({ value, onSearch, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const field = useRef<HTMLInputElement>(null);
   const { draft, type, search } = useDebouncedSearch({ value, onSearch, pause: DEBOUNCE_MS });
+  const [hasFocus, setHasFocus] = useState(false);
+  const [aria, setAria] = useState<AriaAttributes>({ 'aria-expanded': false });
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
+  const searchFor = (term: string) => {
+    search(term);
+    field.current?.blur(); // closes the suggestions and the phone's keyboard
+  };
 
   return (
     <form
@@ -33,8 +46,7 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        search(draft);
-        field.current?.blur(); // closes the phone's keyboard
+        searchFor(draft);
       }}
     >
       <SearchIcon size={20} />
@@ -42,13 +54,19 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
         className={css.field}
         ref={field}
         type="search"
+        role="combobox"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
         aria-label={t.search}
+        {...aria}
         placeholder={t.searchHint}
         value={draft}
-        onFocus={prefetchCatalogue}
+        onFocus={() => {
+          prefetchCatalogue();
+          setHasFocus(true);
+        }}
+        onBlur={() => setHasFocus(false)}
         onChange={(event) => type(event.target.value)}
       />
       {draft !== '' && (
@@ -63,6 +81,11 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
         >
           <CloseIcon size={18} />
         </IconButton>
+      )}
+      {hasFocus && (
+        <Suspense>
+          <SearchSuggestions field={field} typed={draft} onSearch={searchFor} onChange={setAria} />
+        </Suspense>
       )}
     </form>
   );

@@ -12,6 +12,7 @@ import {
   type ListQuery,
   type CollectionId,
 } from '@nargisus/domain/catalogue';
+import type { SearchAnswer } from '@nargisus/domain/search';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalogue, type Catalogue } from '#data/catalogue/use-catalogue.ts';
@@ -22,6 +23,8 @@ import { useFirstPage } from '#data/catalogue/product-queries.ts';
 export interface ShownList {
   readonly products: readonly CardProduct[];
   readonly total: number;
+  /** What the search made of its words; undefined without a search. */
+  readonly answer?: SearchAnswer;
 }
 
 /**
@@ -69,7 +72,9 @@ export function useProductList(collection?: CollectionId) {
 }
 
 function listOf({ entries, search }: Catalogue, query: ListQuery, collection?: CollectionId): ShownList {
-  const found = query.search.trim() ? search(query.search).map(({ entry }) => entry) : entries;
+  const answer = query.search.trim() ? search(query.search) : undefined;
+  const found = answer ? answer.results.map(({ entry }) => entry) : entries;
   const matching = sortEntries(filterEntries(found, query, collection), query.sort);
-  return { products: matching.slice(0, query.show).map(cardOf), total: matching.length };
+  const products = matching.slice(0, query.show).map(cardOf);
+  return { products, total: matching.length, ...(answer && { answer }) };
 }

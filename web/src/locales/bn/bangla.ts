@@ -29,6 +29,7 @@ import { payment } from './payment.ts';
 import { product } from './product.ts';
 import { productLists } from './product-lists.ts';
 import { profile } from './profile.ts';
+import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
 import { stages } from './stages.ts';
 import { statuses } from './statuses.ts';
@@ -67,6 +68,7 @@ export const bangla = {
   product,
   productLists,
   profile,
+  search,
   shopCategories,
   stages,
   statuses,
