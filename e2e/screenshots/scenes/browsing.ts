@@ -45,6 +45,30 @@ export const BROWSING: readonly Scene[] = [
         .waitFor(),
   },
   {
+    name: 'search-suggestions',
+    path: '/products',
+    isOverlay: true,
+    arrange: async (page) => {
+      await page.getByRole('combobox').first().fill('pan');
+      await page.getByRole('option', { name: /৳/ }).first().waitFor();
+    },
+  },
+  {
+    name: 'search-popular',
+    path: '/products',
+    isOverlay: true,
+    arrange: async (page) => {
+      await page.getByRole('combobox').first().focus();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    name: 'search-note',
+    path: '/products?q=zebra+shirt+under+1500',
+    isOverlay: true,
+    arrange: (page) => page.getByText(/Nothing fits/).waitFor(),
+  },
+  {
     name: 'products-none',
     path: '/products?q=zzqqxx',
     arrange: (page) => page.getByText('Nothing matches').waitFor(),
