@@ -95,7 +95,9 @@ for (const [cause, status, body] of [
   );
 }
 
-test('suggestions lead to a product, and a search names the words that nothing matches', async ({ guest }) => {
+test('suggestions lead to a product, and a search names the words that nothing matches', async ({
+  guest,
+}) => {
   const { page } = guest;
   await guest.opens('/products');
   const search = page.getByRole('combobox', { name: 'Search products' });
