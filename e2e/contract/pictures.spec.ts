@@ -1,3 +1,4 @@
+import type { Product } from '@nargisus/domain/catalogue';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openTestData } from '../fixtures/data/test-data.ts';
@@ -15,8 +16,8 @@ afterAll(async () => {
   await testData.close();
 });
 
-async function productWith(image: string) {
-  const product = await testData.product({ image });
+async function productWith(image: string, more: Partial<Product> = {}) {
+  const product = await testData.product({ image, ...more });
   created.push(product.id);
   return product;
 }
@@ -64,6 +65,24 @@ describe('the renditions of a product’s picture', () => {
     const other = await productWith(image);
     await expectRenditions(other.id);
     expect(await imagesOf(other.id)).toEqual(await imagesOf(id));
+  });
+
+  test('are set for every picture of a product, in whatever order it is saved and they are uploaded', async () => {
+    const [first, second] = [newName(), newName()];
+    const image = await upload(first, PICTURE);
+    const later = `${storage}/${encodeURIComponent(second)}?alt=media&token=t`;
+    const { id } = await productWith(image, { pictures: [image, later].map((url) => ({ url, alt: '' })) });
+    await upload(second, PICTURE);
+    const patternOf = (path: string) =>
+      `/renditions/${path.slice('products/'.length, -'.png'.length)}-w{width}.{format}`;
+    const renditionsOf = async () => {
+      const product = (await testData.db.doc(`products/${id}`).get()).data() as Partial<Product>;
+      return product.pictures?.map(({ renditions }) => renditions);
+    };
+    await expect
+      .poll(renditionsOf, { timeout: 100_000, interval: 300 })
+      .toEqual([first, second].map((path) => ({ pattern: patternOf(path), sizes: '3x2' })));
+    expect(await imagesOf(id)).toHaveLength(1);
   });
 
   test('are not set for a file that is not a picture, and the next picture is drawn', async () => {

@@ -180,6 +180,39 @@ describe('an admin', () => {
     expect((await update(id, { ...form, image: '/new.webp' })).body.data).not.toHaveProperty('images');
   });
 
+  test('saves several pictures in order, of which the first is the image, and keeps their renditions', async () => {
+    const [front, back] = ['/pictures/category-men-640.webp', '/pictures/category-women-640.webp'];
+    const pictures = [
+      { url: front, alt: 'Front', altBn: 'সামনে' },
+      { url: back, alt: '' },
+    ];
+    const added = await add({ ...form, id: '', pictures }, 'addProduct: several pictures');
+    const { id } = added.body.data! as { id: string };
+    expect(added.body.data).toMatchObject({ image: front, pictures });
+    const renditions = { pattern: '/renditions/p/back-w{width}.{format}', sizes: '320x400' };
+    await testData.changeProduct(id, { pictures: [pictures[0], { ...pictures[1], renditions }] });
+
+    const turned = await update(id, { ...form, image: back, pictures: [...pictures].reverse() });
+    expect(turned.body.data).toMatchObject({
+      image: back,
+      images: [{ width: 320, height: 400, webp: '/renditions/p/back-w320.webp' }],
+      pictures: [{ url: back, renditions }, pictures[0]],
+    });
+    const { body } = await call(`/api/products/${id}`);
+    expect(body.data).toMatchObject({ pictures: (turned.body.data! as { pictures: object[] }).pictures });
+    const list = await call('/api/products?limit=1');
+    expect((list.body.data! as object[])[0]).not.toHaveProperty('pictures');
+
+    // An older client, which sends an image and no pictures, replaces the first.
+    const replaced = await update(id, { ...form, image: '/new.webp' });
+    expect(replaced.body.data).toMatchObject({
+      image: '/new.webp',
+      pictures: [{ url: '/new.webp', alt: '' }, pictures[0]],
+    });
+    expect(replaced.body.data).not.toHaveProperty('images');
+    expect((await storedProduct(id)).pictures).toHaveLength(2);
+  });
+
   test('saves an edit only if it is based on the current version', async () => {
     const { id } = await testData.product({ price: taka(1650) });
     await testData.changeProduct(id, { version: FieldValue.delete() });
@@ -269,6 +302,12 @@ describe('an admin', () => {
     [{ price: null }, 'price', 'Please enter a valid price'],
     [{ description: '' }, 'description', 'Product description is required'],
     [{ image: '' }, 'image', 'Product image is required'],
+    [{ pictures: [{ url: '/a.webp' }, { url: '/a.webp' }] }, 'pictures', 'Each picture once'],
+    [
+      { pictures: Array.from({ length: 11 }, (_, n) => ({ url: `/${n}.webp` })) },
+      'pictures',
+      'At most 10 pictures',
+    ],
     [{ image: 'javascript:alert(1)' }, 'image', 'Product image is required'],
     [{ category: '' }, 'category', 'Please select a category'],
     [{ category: 'weapons' }, 'category', 'Please select a category'],

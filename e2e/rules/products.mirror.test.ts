@@ -26,15 +26,6 @@ const accepted = (document: Candidate['document']) => acceptsProduct(document, d
 /** Returns the fields that the rules require besides those of the form: the version and its author. */
 const saveFields = (version: unknown) => ({ version, updatedBy: uidOf('admin') });
 
-const [rendition] = VALID_PRODUCT.images as [(typeof VALID_PRODUCT.images)[0]];
-const pixels = [1, 4000, 0, 4001, -1, 320.5];
-const renditions = candidatesFor(rendition, {
-  width: pixels,
-  height: pixels,
-  avif: imageEdges,
-  webp: imageEdges,
-}).map(({ why, document }) => ({ why, image: document }));
-
 const colours = candidatesFor(VALID_PRODUCT.colour, {
   name: textEdges(MAX_COLOUR_NAME),
   nameBn: textEdges(MAX_COLOUR_NAME),
@@ -113,21 +104,8 @@ const candidates: Candidate[] = [
       [...ASSIGNABLE_COLLECTIONS, 'men'],
       { men: true },
     ],
-    images: [
-      [],
-      ...[2, 3, 4, 5].map((count) => Array<object>(count).fill(rendition)),
-      ['text'],
-      [null],
-      [{}],
-    ],
   }),
   ...colours,
-  // The rules check each index of the list separately, so each rendition is tried at one index.
-  ...renditions.map(({ why, image }, index) => {
-    const images: object[] = Array<object>(4).fill(rendition);
-    images[index % 4] = image;
-    return { why: `a rendition with ${why}`, document: { ...VALID_PRODUCT, images } };
-  }),
 ];
 
 describe('the rules agree with the schema about', () => {
@@ -159,7 +137,6 @@ test('the largest product that the schema allows can be created and updated', as
     description: 'ক'.repeat(MAX_DESCRIPTION),
     price: 999_999.99,
     image: longest,
-    images: Array<object>(4).fill({ width: 4000, height: 4000, avif: longest, webp: longest }),
     category: CATEGORIES.at(-1),
     collections: [...ASSIGNABLE_COLLECTIONS],
     nameBn: 'ক'.repeat(MAX_PRODUCT_NAME),
@@ -203,6 +180,48 @@ test('the colours of a style are written by functions only', async () => {
   for (const changed of [[], null, [{ ...colours[0], id: 'q' }], deleteField()])
     expect(await isAllowed(updateDoc(path, { ...save, colours: changed }))).toBe(false);
   expect(await isAllowed(updateDoc(path, { ...save, colours }))).toBe(true);
+});
+
+describe('the pictures of a product', () => {
+  const now = serverTimestamp();
+  const { db } = environment.as('admin');
+  const path = doc(db, 'products/p');
+  const images = [{ width: 320, height: 400, avif: '/a.avif', webp: '/a.webp' }];
+  const { image } = productDocument('p') as unknown as { image: string };
+  const pictures = [
+    { url: image, alt: 'Front' },
+    { url: '/b.webp', alt: '' },
+  ];
+  const edit = (change: object) =>
+    isAllowed(updateDoc(path, { updatedAt: now, ...saveFields(1), ...change }));
+
+  test('and its renditions are written by functions alone, also when it is created', async () => {
+    const created = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, ...saveFields(1) };
+    await environment.holds({ 'products/p': null });
+    for (const given of [{ pictures }, { pictures: null }, { images }, { images: [] }])
+      expect(await isAllowed(setDoc(path, { ...created, ...given }))).toBe(false);
+    await environment.holds({ 'products/p': productDocument('p') });
+    for (const given of [{ pictures }, { images }, { images, image: '/b.webp' }])
+      expect(await edit(given)).toBe(false);
+  });
+
+  test('stay as they are in a write of other fields, and so does the image', async () => {
+    await environment.holds({ 'products/p': { ...productDocument('p'), images, pictures } });
+    const wrong: unknown[] = [[], null, 'text', [...pictures].reverse(), pictures.slice(1), deleteField()];
+    for (const other of wrong) expect(await edit({ pictures: other })).toBe(false);
+    expect(await edit({ images: [] })).toBe(false);
+    expect(await edit({ image: '/b.webp' })).toBe(false);
+    expect(await edit({ image: '/b.webp', images: deleteField() })).toBe(false);
+    expect(await edit({ inStock: false, pictures })).toBe(true);
+  });
+
+  test('are not needed: a product without them changes its image, which ends its renditions', async () => {
+    await environment.holds({ 'products/p': productDocument('p') });
+    expect(await edit({ image: '/b.webp' })).toBe(true);
+    await environment.holds({ 'products/p': { ...productDocument('p'), images } });
+    expect(await edit({ image: '/b.webp' })).toBe(false);
+    expect(await edit({ image: '/b.webp', images: deleteField() })).toBe(true);
+  });
 });
 
 describe('the version of a product', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { imageUrlSchema } from './image-url.ts';
-import { renditionSchema, type Product, type Rendition } from './product.ts';
+import { renditionSchema, type Product } from './product.ts';
+import { packRenditions, spreadRenditions } from './rendition-pattern.ts';
 
 /** The largest width that a card needs, in device pixels: 46vw of a phone at three pixels per point. */
 const WIDEST = 700;
@@ -31,17 +32,16 @@ export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'i
   const wide = images.filter(({ width }) => width <= WIDEST);
   const shown = wide.length ? wide : images.slice(0, 1);
   if (!shown.length) return { image };
-  const pattern = patternOf(shown);
-  if (!pattern) return { image, images: shown };
-  const sizes = sizesOf(shown);
-  const implied = spread({ pattern, sizes }).at(-1)?.webp;
-  return { ...(image !== implied && { image }), pattern, sizes };
+  const packed = packRenditions(shown);
+  if (!packed) return { image, images: shown };
+  return { ...(image !== shown.at(-1)?.webp && { image }), ...packed };
 }
 
 /** Returns the product of an entry as its card shows it. */
 export function cardOf(entry: CatalogueEntry): CardProduct {
   const { id, name, nameBn, price, inStock, picture, colours } = entry;
-  const images = picture.pattern ? spread(picture) : picture.images;
+  const { pattern, sizes = '' } = picture;
+  const images = pattern ? spreadRenditions({ pattern, sizes }) : picture.images;
   const image = picture.image ?? images?.at(-1)?.webp ?? '';
   return {
     id,
@@ -53,23 +53,4 @@ export function cardOf(entry: CatalogueEntry): CardProduct {
     ...(images && { images }),
     ...(colours && { colours }),
   };
-}
-
-function patternOf(images: readonly Rendition[]): string | undefined {
-  const [first] = images;
-  if (!first || /[{}]/.test(first.avif)) return undefined;
-  const pattern = first.avif.replace(`${first.width}.avif`, '{width}.{format}');
-  const again = spread({ pattern, sizes: sizesOf(images) });
-  const fits = images.every(({ avif, webp }, at) => again[at]?.avif === avif && again[at].webp === webp);
-  return fits ? pattern : undefined;
-}
-
-const sizesOf = (images: readonly Rendition[]) =>
-  images.map(({ width, height }) => `${width}x${height}`).join(' ');
-
-function spread({ pattern = '', sizes = '' }: CardImage): Rendition[] {
-  return [...sizes.matchAll(/(\d+)x(\d+)/g)].map(([, width, height]) => {
-    const as = (format: string) => pattern.replace('{width}.{format}', `${width}.${format}`);
-    return { width: Number(width), height: Number(height), avif: as('avif'), webp: as('webp') };
-  });
 }

@@ -1,6 +1,9 @@
 /** The wording of a product that is out of stock. Errors and notes build on it. */
 export const OUT_OF_STOCK = '{name} is out of stock';
 
+/** Also shown where files are chosen, before they are uploaded. */
+export const TOO_MANY_PICTURES = 'At most 10 pictures';
+
 /** Validation errors of a product (docs/reference/specification.md 5). */
 export const catalogueMessages = {
   nameMissing: 'Product name is required',
@@ -9,6 +12,8 @@ export const catalogueMessages = {
   imageMissing: 'Product image is required',
   categoryMissing: 'Please select a category',
   collectionTwice: 'Each shelf once',
+  pictureTwice: 'Each picture once',
+  tooManyPictures: TOO_MANY_PICTURES,
   idInvalid: 'Please enter a valid product ID',
   weightInvalid: 'Please enter the weight in whole grams, at most 100,000',
   skuInvalid: 'Please use at most 32 letters, digits, dots, slashes and hyphens',

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { imageUrlSchema } from './image-url.ts';
 import { buildProduct } from './product-form.ts';
 import { productSchema } from './product.ts';
-import { areAtStorage, renditionAt, renditionPath, storedPathOf, withRenditions } from './image-path.ts';
+import {
+  areAtStorage,
+  renditionAt,
+  renditionPath,
+  storedPathOf,
+  storedPathsOf,
+  withRenditions,
+} from './image-path.ts';
 import { taka } from '../money/taka.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
@@ -51,9 +58,10 @@ const sizes = [
   { width: 320, height: 400 },
   { width: 500, height: 625 },
 ];
+const drawn = new Map([['products/p1/photo one.jpg', sizes]]);
 
 test("adds renditions at the shop's host once, to a valid product", () => {
-  const shown = withRenditions(product(), sizes, now);
+  const shown = withRenditions(product(), drawn, now);
   expect(shown.updatedAt).toEqual(now);
   expect(shown.images?.[1]).toEqual({
     width: 500,
@@ -62,8 +70,35 @@ test("adds renditions at the shop's host once, to a valid product", () => {
     webp: '/renditions/p1/photo%20one-w500.webp',
   });
   expect(shown.image).toBe(image);
-  expect(withRenditions(shown, sizes, new Date())).toBe(shown);
+  expect(withRenditions(shown, drawn, new Date())).toBe(shown);
   expect(productSchema.safeParse({ ...shown, price: 5 }).success).toBe(true);
+});
+
+test('adds the renditions of each picture whose file was drawn', () => {
+  const second = image.replace('photo%20one', 'back');
+  const pictures = [
+    { url: image, alt: 'Front' },
+    { url: second, alt: '' },
+    { url: '/pictures/c.webp', alt: '' },
+  ];
+  const shop = product({ pictures });
+  expect(storedPathsOf(shop)).toEqual(['products/p1/photo one.jpg', 'products/p1/back.jpg']);
+  const one = withRenditions(shop, new Map([['products/p1/back.jpg', sizes]]), now);
+  expect(one).not.toHaveProperty('images');
+  expect(one.pictures).toEqual([
+    pictures[0],
+    {
+      ...pictures[1],
+      renditions: { pattern: '/renditions/p1/back-w{width}.{format}', sizes: '320x400 500x625' },
+    },
+    pictures[2],
+  ]);
+  const both = withRenditions(one, drawn, now);
+  expect(both.images).toHaveLength(2);
+  expect(both.pictures?.[0]).toHaveProperty('renditions');
+  expect(both.pictures?.[1]).toEqual(one.pictures?.[1]);
+  expect(withRenditions(both, drawn, new Date())).toBe(both);
+  expect(productSchema.safeParse({ ...both, price: 5 }).success).toBe(true);
 });
 
 test('keeps renditions in Storage until the product is saved, then uses the new URLs', () => {
@@ -73,7 +108,7 @@ test('keeps renditions in Storage until the product is saved, then uses the new 
   const old = product({ images: before });
   expect(productSchema.safeParse({ ...old, price: 5 }).success).toBe(true);
   expect(areAtStorage(before)).toBe(true);
-  const renewed = withRenditions(old, sizes, now).images!;
+  const renewed = withRenditions(old, drawn, now).images!;
   expect(renewed.map(({ webp }) => webp)).toEqual([
     '/renditions/p1/photo%20one-w320.webp',
     '/renditions/p1/photo%20one-w500.webp',
@@ -94,7 +129,7 @@ test.each([
   ['without a name of its folder', 'https://x/v0/b/b/o/products%2F%2Fa.jpg?alt=media'],
 ])('uses an image %s unchanged', (_where, address) => {
   const there = product({ image: address });
-  expect(withRenditions(there, sizes, now)).toBe(there);
+  expect(withRenditions(there, new Map([[storedPathOf(address) ?? '', sizes]]), now)).toBe(there);
 });
 
 test("makes rendition URLs that lead back to their files, whatever the image's name", () => {
@@ -103,7 +138,7 @@ test("makes rendition URLs that lead back to their files, whatever the image's n
     fc.property(names, names, (folder, name) => {
       const path = `products/${folder}/${name}`;
       const there = product({ image: `https://x/v0/b/b/o/${encodeURIComponent(path)}?alt=media` });
-      for (const { avif, webp } of withRenditions(there, [sizes[0]!], now).images ?? []) {
+      for (const { avif, webp } of withRenditions(there, new Map([[path, [sizes[0]!]]]), now).images ?? []) {
         expect(imageUrlSchema.safeParse(avif).success).toBe(true);
         expect(renditionAt(avif)).toEqual({ path: renditionPath(path, 320, 'avif'), format: 'avif' });
         expect(renditionAt(webp)).toEqual({ path: renditionPath(path, 320, 'webp'), format: 'webp' });
@@ -111,7 +146,8 @@ test("makes rendition URLs that lead back to their files, whatever the image's n
     }),
   );
   const plain = product({ image: 'https://x/v0/b/b/o/products%2Fp1%2Fit%27s%20(1),%20%E0%A6%AA.jpg' });
-  expect(withRenditions(plain, [sizes[0]!], now).images?.[0]?.webp).toBe(
+  const files = new Map([["products/p1/it's (1), প.jpg", [sizes[0]!]]]);
+  expect(withRenditions(plain, files, now).images?.[0]?.webp).toBe(
     '/renditions/p1/it%27s%20(1)%2C%20%E0%A6%AA-w320.webp',
   );
 });

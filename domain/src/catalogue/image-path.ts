@@ -1,7 +1,13 @@
+import type { Picture } from './picture.ts';
 import type { Product, Rendition } from './product.ts';
+import { packRenditions } from './rendition-pattern.ts';
 
-/** The three widths of a product image's renditions, ascending; a narrower image has fewer. */
-export const RENDITION_WIDTHS = [320, 640, 1280] as const;
+/**
+ * The widths of a product image's renditions, ascending; a narrower image has fewer. The last is for zooming: a page shows
+ * at most PAGE_WIDTH.
+ */
+export const RENDITION_WIDTHS = [320, 640, 1280, 2000] as const;
+export const PAGE_WIDTH = 1280;
 export const RENDITION_FORMATS = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
@@ -71,11 +77,30 @@ function renditionsOf(image: string, sizes: readonly RenditionSize[]): Rendition
   });
 }
 
-/** Returns the product with the renditions of its image; the same object when it already has them. */
-export function withRenditions(product: Product, sizes: readonly RenditionSize[], now: Date): Product {
-  const images = renditionsOf(product.image, sizes);
-  const isSame = JSON.stringify(product.images ?? []) === JSON.stringify(images);
-  return isSame || images.length === 0 ? product : { ...product, images, updatedAt: now };
+/** Returns the stored files that a product shows, each once. */
+export function storedPathsOf({ image, pictures = [] }: Pick<Product, 'image' | 'pictures'>): string[] {
+  const paths = [image, ...pictures.map(({ url }) => url)].map(storedPathOf);
+  return [...new Set(paths)].filter((path) => path !== undefined);
+}
+
+/**
+ * Returns the product with the renditions of its pictures, whose sizes are given by the path of the upload; the same object
+ * when it already has them.
+ */
+export function withRenditions(
+  product: Product,
+  drawn: ReadonlyMap<string, readonly RenditionSize[]>,
+  now: Date,
+): Product {
+  const madeFor = (url: string) => renditionsOf(url, drawn.get(storedPathOf(url) ?? '') ?? []);
+  const images = madeFor(product.image);
+  const pictures = product.pictures?.map((picture): Picture => {
+    const renditions = packRenditions(madeFor(picture.url));
+    return renditions ? { ...picture, renditions } : picture;
+  });
+  const after = { ...product, ...(images.length > 0 && { images }), ...(pictures && { pictures }) };
+  const textOf = (it: Product) => JSON.stringify([it.images ?? [], it.pictures ?? []]);
+  return textOf(after) === textOf(product) ? product : { ...after, updatedAt: now };
 }
 
 /** Returns whether renditions are served from Cloud Storage, as all were before docs/adr/0020. */

@@ -1,4 +1,4 @@
-export { OUT_OF_STOCK } from './catalogue-messages.ts';
+export { OUT_OF_STOCK, TOO_MANY_PICTURES } from './catalogue-messages.ts';
 export { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY, type Category } from './categories.ts';
 export { DEFAULT_SIZE, SIZES, type Size } from './sizes.ts';
 export { makeProductId, PRODUCT_ID_PATTERN, productIdSchema } from './product-id.ts';
@@ -29,9 +29,12 @@ export {
   type ProductInput,
 } from './product-form.ts';
 export {
+  areSamePictures,
+  AUDITED_FIELDS,
   EDITED_FIELDS,
   editedOf,
   mergeEdits,
+  type AuditedField,
   type Edited,
   type EditedField,
   type FieldConflict,
@@ -56,8 +59,13 @@ export {
   type CatalogueEntry,
 } from './catalogue-entry.ts';
 export { cardOf, type CardProduct } from './card-image.ts';
+export { MAX_ALT, MAX_PICTURES, type EditedPicture, type Picture } from './picture.ts';
+export { editedPicturesOf, picturesOf, type ShownPicture } from './pictures-of.ts';
+export { savedPictures } from './saved-pictures.ts';
+export { packRenditions, spreadRenditions } from './rendition-pattern.ts';
 export {
   areAtStorage,
+  PAGE_WIDTH,
   PRODUCT_IMAGES,
   RENDITION_FORMATS,
   RENDITION_WIDTHS,
@@ -65,6 +73,7 @@ export {
   renditionPath,
   storedBucketOf,
   storedPathOf,
+  storedPathsOf,
   withRenditions,
   type RenditionSize,
   type RenditionFormat,

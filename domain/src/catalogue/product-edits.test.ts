@@ -11,7 +11,7 @@ const base: Edited = {
   inStock: true,
   featured: false,
   collections: ['men', 'summer'],
-  image: '/a.webp',
+  pictures: [{ url: '/a.webp', alt: 'Front' }],
 };
 
 describe('changedFields', () => {
@@ -23,6 +23,25 @@ describe('changedFields', () => {
     expect(changedFields(base, { ...base, collections: ['summer', 'men'] })).toEqual([]);
     expect(changedFields(base, { ...base, collections: undefined })).toEqual(['collections']);
   });
+});
+
+test('compares pictures in their order, with their texts', () => {
+  const [a, b] = [
+    { url: '/a.webp', alt: 'Front' },
+    { url: '/b.webp', alt: '' },
+  ];
+  const changed = (pictures: Edited['pictures']) =>
+    changedFields({ ...base, pictures: [a, b] }, { ...base, pictures });
+  expect(changed([a, b])).toEqual([]);
+  expect(changed([a, { ...b, altBn: '' }])).toEqual([]);
+  for (const other of [
+    [b, a],
+    [a],
+    [a, { ...b, alt: 'Back' }],
+    [a, { ...b, altBn: 'পেছন' }],
+    [a, b, { url: '/c', alt: '' }],
+  ])
+    expect(changed(other)).toEqual(['pictures']);
 });
 
 describe('mergeEdits', () => {

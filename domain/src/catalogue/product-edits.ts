@@ -1,3 +1,5 @@
+import type { EditedPicture } from './picture.ts';
+import { editedPicturesOf } from './pictures-of.ts';
 import { DETAIL_FIELDS, detailsAfter } from './product-detail-form.ts';
 import type { Product } from './product.ts';
 import type { Colour } from './product-details.ts';
@@ -12,12 +14,18 @@ export const EDITED_FIELDS = [
   'inStock',
   'featured',
   'collections',
-  'image',
+  'pictures',
   ...DETAIL_FIELDS,
 ] as const;
 
+/** What the audit log records of a save: also `image`, which a write under the rules changes alone. */
+export const AUDITED_FIELDS = [...EDITED_FIELDS, 'image'] as const;
+export type AuditedField = (typeof AUDITED_FIELDS)[number];
+
 export type EditedField = (typeof EDITED_FIELDS)[number];
-export type Edited = Pick<Product, EditedField>;
+export type Edited = Pick<Product, Exclude<EditedField, 'pictures'>> & {
+  readonly pictures: readonly EditedPicture[];
+};
 
 /** A field that a colleague saved while another user was editing the product. */
 export interface FieldConflict {
@@ -28,15 +36,18 @@ export interface FieldConflict {
 
 /** Returns the values of the product's form; the suggested collections where staff have chosen none. */
 export function editedOf(product: Product): Edited {
-  const { name, price, category, description, inStock, featured, image } = product;
+  const { name, price, category, description, inStock, featured } = product;
   const collections = [...collectionsOf(product)];
+  const pictures = editedPicturesOf(product);
   const details = detailsAfter({}, product);
-  return { name, price, category, description, inStock, featured, image, collections, ...details };
+  return { name, price, category, description, inStock, featured, collections, pictures, ...details };
 }
 
-/** Returns the fields whose values differ. Collections are compared as sets. */
+/** Returns the fields whose values differ. Collections are compared as sets, pictures in their order. */
 export function changedFields(from: Edited, to: Edited): EditedField[] {
-  return EDITED_FIELDS.filter((field) => !isSame(from[field], to[field]));
+  return EDITED_FIELDS.filter((field) =>
+    field === 'pictures' ? !areSamePictures(from.pictures, to.pictures) : !isSame(from[field], to[field]),
+  );
 }
 
 /**
@@ -52,11 +63,19 @@ export function mergeEdits(base: Edited, stored: Edited, mine: Edited): FieldCon
     .map((field) => ({ field, isTaken: !edited.has(field) }));
 }
 
-function isSame(one: Edited[EditedField], other: Edited[EditedField]): boolean {
+/** Returns whether two lists have the same pictures with the same texts in the same order. */
+export function areSamePictures(one: readonly EditedPicture[], other: readonly EditedPicture[]): boolean {
+  const textOf = ({ url, alt, altBn = '' }: EditedPicture) => JSON.stringify([url, alt, altBn]);
+  return one.length === other.length && one.every((it, at) => textOf(it) === textOf(other[at]!));
+}
+
+type Compared = Edited[Exclude<EditedField, 'pictures'>];
+
+function isSame(one: Compared, other: Compared): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((it) => other.includes(it));
   if (!isColour(one) || !isColour(other)) return one === other;
   return one.name === other.name && one.nameBn === other.nameBn && one.hex === other.hex;
 }
 
-const isColour = (value: Edited[EditedField]): value is Colour => typeof value === 'object' && 'hex' in value;
+const isColour = (value: Compared): value is Colour => typeof value === 'object' && 'hex' in value;

@@ -5,6 +5,8 @@ import { requiredText } from '../text/written-text.ts';
 import { CATEGORIES } from './categories.ts';
 import { catalogueMessages } from './catalogue-messages.ts';
 import { imageUrlSchema } from './image-url.ts';
+import { editedPicturesSchema } from './picture.ts';
+import { savedPictures } from './saved-pictures.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
 import {
   collectionsSchema,
@@ -41,6 +43,8 @@ export const productFormSchema = z.object({
     z.minLength(1, catalogueMessages.imageMissing),
     z.refine((url) => url === '' || imageUrlSchema.safeParse(url).success, catalogueMessages.imageMissing),
   ),
+  /** All pictures in order; `image` is the first of them. Without them, the stored further pictures stay. */
+  pictures: z.optional(editedPicturesSchema),
   category: z.enum(CATEGORIES, catalogueMessages.categoryMissing),
   inStock: z._default(z.boolean(), true),
   featured: z._default(z.boolean(), false),
@@ -80,6 +84,7 @@ export function buildProduct(
   return {
     ...withoutDetails(form),
     ...detailsAfter(form),
+    ...savedPictures(form),
     ...(images && { images: [...images] }),
     collections: form.collections ?? suggestedCollections(form),
     _id: id,

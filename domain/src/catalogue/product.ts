@@ -5,6 +5,7 @@ import { momentSchema } from '../time/moment.ts';
 import { CATEGORIES } from './categories.ts';
 import { catalogueMessages } from './catalogue-messages.ts';
 import { imageUrlSchema } from './image-url.ts';
+import { picturesSchema } from './picture.ts';
 import { productIdSchema } from './product-id.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { productDetails, styleColourSchema } from './product-details.ts';
@@ -12,7 +13,7 @@ import { MAX_STYLE_COLOURS } from './style-colours.ts';
 import { MAX_DESCRIPTION, MAX_PRODUCT_NAME } from './text-limits.ts';
 
 export const MAX_PRICE = taka(1_000_000);
-/** firestore.rules checks each rendition, and its number of evaluations is limited. */
+/** One for each of RENDITION_WIDTHS. */
 export const MAX_RENDITIONS = 4;
 
 /** A price: above zero, at most MAX_PRICE. Taka outside, paisa inside. */
@@ -38,8 +39,9 @@ export const collectionsSchema = z
 
 /**
  * A product as stored under products/{id} and sent by the API, where `_id` equals `id` (docs/reference/specification.md
- * 3, Product). `image` is the uploaded image; `images` its renditions by ascending width, once they exist. Without
- * `collections` it is in those that collectionsOf() returns.
+ * 3, Product). `image` is the uploaded image; `images` its renditions by ascending width, once they exist. `pictures` are
+ * all its pictures, of which the first is `image`; without them it has one. Without `collections` it is in those that
+ * collectionsOf() returns.
  */
 export const productSchema = z.object({
   _id: productIdSchema,
@@ -49,6 +51,7 @@ export const productSchema = z.object({
   description: writtenText(MAX_DESCRIPTION),
   image: imageUrlSchema,
   images: z.optional(z.array(renditionSchema).check(z.maxLength(MAX_RENDITIONS))),
+  pictures: z.optional(picturesSchema),
   category: z.enum(CATEGORIES),
   inStock: z.boolean(),
   featured: z.boolean(),

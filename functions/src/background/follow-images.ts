@@ -6,6 +6,7 @@ import { reportFailures } from './report-failures.ts';
 import { openRepositories } from '../app/dependencies.ts';
 import { imageOptions, REGION } from '../function-options.ts';
 import { serviceAccounts } from '../deployment/service-accounts.ts';
+import type { PicturedProduct } from '../images/show-renditions.ts';
 import { SOURCE_IMAGE } from '../images/source-image.ts';
 
 const OF_A_PERSON = /^profiles\/([^/]+)\//;
@@ -41,7 +42,7 @@ export const drawPictures = onObjectFinalized(
   }),
 );
 
-/** Gives a saved product the renditions of its image at their present URL, also when they were drawn first. */
+/** Gives a saved product the renditions of its pictures at their present URLs, also when they were drawn first. */
 export const showPictures = onDocumentWritten(
   {
     document: 'products/{id}',
@@ -51,11 +52,16 @@ export const showPictures = onDocumentWritten(
     serviceAccount: serviceAccounts.pictures,
   },
   reportFailures(async ({ data, params: { id } }) => {
-    const [before, after] = [data?.before, data?.after].map((it) => it?.get('image') as string | undefined);
-    const images = data?.after.get('images') as Rendition[] | undefined;
-    const isSettled = before === after && images !== undefined && !areAtStorage(images);
-    if (!after || isSettled) return;
+    const [before, after] = [data?.before, data?.after].map((it) => it?.data() as StoredPictures | undefined);
+    if (!after) return;
+    const isSettled = urlsOf(before) === urlsOf(after) && after.images && !areAtStorage(after.images);
+    if (isSettled) return;
     const { showRenditions } = await import('../images/show-renditions.ts');
-    await showRenditions(await openRepositories(), { id, image: after }, new Date());
+    await showRenditions(await openRepositories(), { ...after, id }, new Date());
   }),
 );
+
+type StoredPictures = Omit<PicturedProduct, 'id'> & { readonly images?: readonly Rendition[] };
+
+const urlsOf = (product?: StoredPictures) =>
+  product && [product.image, ...(product.pictures ?? []).map(({ url }) => url)].join(' ');

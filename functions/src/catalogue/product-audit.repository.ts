@@ -1,5 +1,5 @@
 import { auditEntrySchema, buildAuditEntry } from '@nargisus/domain/audit';
-import { EDITED_FIELDS, versionOf, type EditedField } from '@nargisus/domain/catalogue';
+import { AUDITED_FIELDS, versionOf, type AuditedField } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
@@ -31,7 +31,7 @@ export class ProductAuditRepository {
     // Not parsed: a document written outside the rules may have any shape, and its event must not fail forever.
     const { version, updatedBy, name } = after ?? {};
     if (typeof updatedBy !== 'string' || !updatedBy || version === versionOf(before ?? {})) return;
-    const fields = EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before?.[field], after?.[field]));
+    const fields = AUDITED_FIELDS.filter((field) => !isDeepStrictEqual(before?.[field], after?.[field]));
     const entry = buildAuditEntry(
       `product-${eventId}`,
       {
@@ -52,5 +52,5 @@ export class ProductAuditRepository {
   }
 }
 
-const picked = (document: DocumentData, fields: readonly EditedField[]) =>
+const picked = (document: DocumentData, fields: readonly AuditedField[]) =>
   Object.fromEntries(fields.map((field) => [field, (document[field] ?? null) as unknown]));

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import type { Category, Product, CollectionId } from '@nargisus/domain/catalogue';
-import { EDITED_FIELDS, productSchema } from '@nargisus/domain/catalogue';
+import { AUDITED_FIELDS, productSchema } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { appendAuditEntry } from '../audit/audit-log.ts';
@@ -100,7 +100,7 @@ export class ProductsRepository {
       transaction.set(archivedProductName(this.#db, id), { name });
       const subject = { kind: 'product' as const, id, label: name };
       const before = Object.fromEntries(
-        EDITED_FIELDS.flatMap((field) => {
+        AUDITED_FIELDS.flatMap((field) => {
           const value: unknown = product.get(field);
           return value === undefined ? [] : [[field, value]];
         }),

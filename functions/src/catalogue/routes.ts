@@ -24,7 +24,9 @@ const CACHED_AT_CDN = 'public, max-age=60, s-maxage=60, stale-while-revalidate=6
 export const catalogueRoutes = [
   route(calls.listProducts, async ({ query: { category, featured, collection, ...page } }, { products }) => {
     const { items, nextCursor, total } = await products.list({ category, featured, collection }, page);
-    return { data: items, nextCursor, total, cacheControl: CACHED_AT_CDN };
+    // A list shows one picture of each, and its HTML must fit the first packets of a connection (docs/adr/0039).
+    const data = items.map(({ pictures: _pictures, ...product }) => product);
+    return { data, nextCursor, total, cacheControl: CACHED_AT_CDN };
   }),
 
   route(calls.readCatalogue, async (_input, { catalogueIndex }) => ({

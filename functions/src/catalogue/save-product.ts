@@ -4,6 +4,7 @@ import {
   detailsAfter,
   nextVersion,
   productSchema,
+  savedPictures,
   versionOf,
   withoutDetails,
   type Product,
@@ -33,7 +34,7 @@ export async function addProduct(
 }
 
 /**
- * Saves an edit as the next version. Keeps the id, the renditions while the image stays, the collections unless others
+ * Saves an edit as the next version. Keeps the id, the renditions of the pictures that stay, the collections unless others
  * are chosen, and the details that the edit does not name. `by` is the uid of who edits.
  * @throws ShopError 'conflict', with the stored product, when the edit was based on another version
  */
@@ -51,18 +52,17 @@ export async function updateProduct(
       const data = { product: z.encode(productSchema, stored) };
       throw new ShopError('conflict', staffErrorMessages.productChanged, { data });
     }
-    const { images, ...present } = withoutDetails(stored);
-    const isSameImage = form.image === present.image;
+    const { images: _images, pictures: _pictures, ...present } = withoutDetails(stored);
     return {
       ...present,
       ...withoutDetails(form),
       ...detailsAfter(form, stored),
+      ...savedPictures(form, stored),
       collections: [...(form.collections ?? collectionsOf(present))],
       id,
       updatedAt: now,
       updatedBy: by,
       version: nextVersion(stored),
-      ...(isSameImage && images && { images }),
     };
   });
   if (!changed) throw new ShopError('not-found', errorMessages.productNotFound);

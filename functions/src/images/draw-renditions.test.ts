@@ -7,13 +7,14 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a1c3b', noise } });
 
 describe('renditions', () => {
-  test("three widths are drawn as AVIF and WebP, in the image's proportions", async () => {
-    const drawing = await drawRenditions(await photo(1600, 2000).jpeg().toBuffer());
+  test("four widths are drawn as AVIF and WebP, in the image's proportions", async () => {
+    const drawing = await drawRenditions(await photo(2400, 3000).jpeg().toBuffer());
     if (!drawing.ok) throw new Error(drawing.reason);
     expect(drawing.sizes).toEqual([
       { width: 320, height: 400 },
       { width: 640, height: 800 },
       { width: 1280, height: 1600 },
+      { width: 2000, height: 2500 },
     ]);
     const seen = await Promise.all(drawing.files.map(({ bytes }) => sharp(bytes).metadata()));
     expect(seen.map(({ format, width, height }) => [format, width, height])).toEqual([
@@ -23,6 +24,8 @@ describe('renditions', () => {
       ['webp', 640, 800],
       ['heif', 1280, 1600],
       ['webp', 1280, 1600],
+      ['heif', 2000, 2500],
+      ['webp', 2000, 2500],
     ]);
   }, 60_000);
 

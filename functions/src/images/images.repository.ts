@@ -1,15 +1,24 @@
-import { productSchema, withRenditions, type RenditionSize, type Product } from '@nargisus/domain/catalogue';
+import {
+  productSchema,
+  RENDITION_WIDTHS,
+  withRenditions,
+  type RenditionSize,
+} from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { changedFields } from '../firestore/changed-fields.ts';
 
+const WIDEST = RENDITION_WIDTHS.at(-1);
+
 /** The record of an uploaded image: pictures/{hash of its path}. Only functions write it. */
 const imageRecordSchema = z.object({
   path: z.string(),
   /** The drawn sizes; null before. */
   sizes: z._default(z.nullable(z.array(z.object({ width: z.int(), height: z.int() }))), null),
+  /** The widest rendition that the shop made when it was drawn; absent when that was 1280. */
+  upTo: z.optional(z.int()),
   /** Products that show it. */
   products: z._default(z.array(z.string()), []),
   /** When drawing was first attempted; absent once it was drawn. */
@@ -35,16 +44,17 @@ export class ImagesRepository {
       const { products } = imageRecordSchema.parse({ path, ...(await transaction.get(image)).data() });
       transaction.set(
         image,
-        { path, sizes, drawnAt: FieldValue.serverTimestamp(), begunAt: FieldValue.delete() },
+        { path, sizes, upTo: WIDEST, drawnAt: FieldValue.serverTimestamp(), begunAt: FieldValue.delete() },
         { merge: true },
       );
       return products;
     });
   }
 
-  /** Returns the drawn sizes; null before. One read. */
+  /** Returns the drawn sizes; null before, and when the shop made narrower ones then. One read. */
   async sizesOf(path: string): Promise<readonly RenditionSize[] | null> {
-    return imageRecordSchema.parse({ path, ...(await this.#recordOf(path).get()).data() }).sizes;
+    const record = imageRecordSchema.parse({ path, ...(await this.#recordOf(path).get()).data() });
+    return record.upTo === WIDEST ? record.sizes : null;
   }
 
   /**
@@ -74,11 +84,13 @@ export class ImagesRepository {
     });
   }
 
-  /** Gives a product the renditions of its image, if it still shows that one. One read, at most one write. */
+  /**
+   * Gives a product the renditions of those pictures that it still shows, by the path of the upload. One read, at most one
+   * write.
+   */
   attach(
     productId: string,
-    isShown: (product: Product) => boolean,
-    sizes: readonly RenditionSize[],
+    drawn: ReadonlyMap<string, readonly RenditionSize[]>,
     now: Date,
   ): Promise<boolean> {
     const reference = this.#db.doc(`products/${productId}`);
@@ -86,8 +98,7 @@ export class ImagesRepository {
       const data = (await transaction.get(reference)).data();
       if (!data) return false;
       const product = fromDocument(productSchema, productId, data);
-      if (!isShown(product)) return false;
-      const after = withRenditions(product, sizes, now);
+      const after = withRenditions(product, drawn, now);
       if (after === product) return false;
       const [from, to] = [toDocument(productSchema, product), toDocument(productSchema, after)];
       transaction.update(reference, changedFields(from, to));

@@ -1,4 +1,4 @@
-import { renditionPath, storedPathOf } from '@nargisus/domain/catalogue';
+import { renditionPath } from '@nargisus/domain/catalogue';
 import type { ImagesRepository } from './images.repository.ts';
 import { drawRenditions } from './draw-renditions.ts';
 import type { ImageStore, StoredImage } from './image-store.ts';
@@ -26,9 +26,7 @@ export async function makeRenditions(
     await store.write(image, renditionPath(image.path, width, format), `image/${format}`, bytes);
   }
   const products = await images.drawn(image.path, drawing.sizes);
-  for (const id of products) {
-    const isShown = (product: { image: string }) => storedPathOf(product.image) === image.path;
-    await images.attach(id, isShown, drawing.sizes, now);
-  }
+  const drawn = new Map([[image.path, drawing.sizes]]);
+  for (const id of products) await images.attach(id, drawn, now);
   return 'made';
 }

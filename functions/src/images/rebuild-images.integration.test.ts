@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import type { Product } from '@nargisus/domain/catalogue';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -57,6 +58,31 @@ test('draws what is missing, lists what it cannot draw, and a second run finds n
   await bucket.file('products/p1/photo-w400.webp').delete();
   expect((await rebuild(true)).missing).toContain('p1');
   expect((await bucket.file('products/p1/photo-w400.webp').exists())[0]).toBe(true);
+}, 60_000);
+
+test('draws every picture of a product, and again those that were drawn without the widest rendition', async () => {
+  const front = await productWith('p3', await photo());
+  const back = front.replace('photo', 'back');
+  await bucket.file(back).save(await photo(), { contentType: 'image/png' });
+  const { image } = (await db.doc('products/p3').get()).data() as { image: string };
+  const urls = [image, image.replace('photo', 'back'), '/pictures/c.webp'];
+  await db.doc('products/p3').update({ pictures: urls.map((url) => ({ url, alt: '' })) });
+
+  expect((await rebuild(true)).missing).toContain('p3');
+  const { pictures } = (await db.doc('products/p3').get()).data() as Pick<Product, 'pictures'>;
+  const pattern = (name: string) => `/renditions/p3/${name}-w{width}.{format}`;
+  expect(pictures?.map(({ renditions }) => renditions)).toEqual([
+    { pattern: pattern('photo'), sizes: '320x240 400x300' },
+    { pattern: pattern('back'), sizes: '320x240 400x300' },
+    undefined,
+  ]);
+  expect((await rebuild(false)).missing).not.toContain('p3');
+
+  const records = await db.collection('pictures').where('path', '==', back).get();
+  await records.docs[0]!.ref.update({ upTo: FieldValue.delete() });
+  expect((await rebuild(false)).missing).toContain('p3');
+  await rebuild(true);
+  expect((await rebuild(false)).missing).not.toContain('p3');
 }, 60_000);
 
 test('the hour until giving up counts from the first attempt, and restarts once an image was drawn', async () => {

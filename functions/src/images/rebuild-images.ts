@@ -4,6 +4,7 @@ import {
   renditionPath,
   storedBucketOf,
   storedPathOf,
+  type Product,
   type Rendition,
 } from '@nargisus/domain/catalogue';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -24,7 +25,7 @@ interface Rebuild {
 
 export interface RebuiltImages {
   readonly products: number;
-  /** Ids of products whose image lacked renditions, or that did not show them. */
+  /** Ids of products with a picture that lacked renditions, or that did not show them. */
   readonly missing: string[];
   /** Products that could not be repaired, with the reason. */
   readonly failed: { readonly id: string; readonly reason: string }[];
@@ -32,8 +33,8 @@ export interface RebuiltImages {
 
 /**
  * Draws the missing renditions of all products, one image at a time. Skips what is drawn, so that another run
- * continues an interrupted one. Reads two documents, and queries Storage once, for each product with an uploaded
- * image.
+ * continues an interrupted one. Reads one document for each product and each of its uploaded pictures, and queries
+ * Storage once for each of these.
  */
 export async function rebuildImages(
   db: Firestore,
@@ -48,11 +49,10 @@ export async function rebuildImages(
   };
   for await (const page of pagesOfProducts(db)) {
     for (const product of page) {
-      const image = imageOf(product.get('image') as string);
-      if (!image || (await isComplete(product, image, repositories, store))) continue;
-      result.missing.push(product.id);
-      if (!repair) continue;
-      const reason = await draw(product, image, repositories, store, now());
+      const missing = await missingOf(product, repositories, store);
+      if (missing.length > 0) result.missing.push(product.id);
+      if (!repair || missing.length === 0) continue;
+      const reason = await draw(product, missing, repositories, store, now());
       if (reason) result.failed.push({ id: product.id, reason });
     }
     result.products += page.length;
@@ -61,48 +61,65 @@ export async function rebuildImages(
   return result;
 }
 
-/** Returns the uploaded file that a product shows; undefined for the site's own images and other URLs. */
-function imageOf(image: string): StoredImage | undefined {
-  const path = storedPathOf(image);
-  const bucket = storedBucketOf(image);
-  return path?.startsWith(PRODUCT_IMAGES) && bucket ? { bucket, path } : undefined;
-}
-
-async function isComplete(
+/** Returns the uploaded files of a product that lack renditions, or whose renditions it does not show. */
+async function missingOf(
   product: QueryDocumentSnapshot,
-  { bucket, path }: StoredImage,
   { images }: { readonly images: ImagesRepository },
   store: ImageStore,
-): Promise<boolean> {
-  const renditions = product.get('images') as Rendition[] | undefined;
-  if (!renditions || areAtStorage(renditions)) return false;
-  const widest = (await images.sizesOf(path))?.at(-1);
-  // Written last: when it exists, the others do too.
-  return widest !== undefined && store.has({ bucket, path: renditionPath(path, widest.width, 'webp') });
+): Promise<StoredImage[]> {
+  const missing: StoredImage[] = [];
+  for (const [image, isShown] of uploadsOf(product)) {
+    const widest = isShown && (await images.sizesOf(image.path))?.at(-1);
+    // Written last: when it exists, the others do too.
+    const isDrawn =
+      widest && (await store.has({ ...image, path: renditionPath(image.path, widest.width, 'webp') }));
+    if (!isDrawn) missing.push(image);
+  }
+  return missing;
+}
+
+/** Returns each uploaded file and whether the product shows renditions of it; not the site's own images or other URLs. */
+function uploadsOf(product: QueryDocumentSnapshot): [StoredImage, isShown: boolean][] {
+  const { image, pictures = [] } = product.data() as Pick<Product, 'image' | 'pictures'>;
+  const images = product.get('images') as Rendition[] | undefined;
+  const isShown = new Map(pictures.map(({ url, renditions }) => [url, renditions !== undefined]));
+  isShown.set(image, images !== undefined && !areAtStorage(images));
+  return [...isShown].flatMap(([url, shown]): [StoredImage, boolean][] => {
+    const [path, bucket] = [storedPathOf(url), storedBucketOf(url)];
+    return path?.startsWith(PRODUCT_IMAGES) && bucket ? [[{ bucket, path }, shown]] : [];
+  });
 }
 
 /** Returns why it failed; undefined on success. */
 async function draw(
   product: QueryDocumentSnapshot,
-  image: StoredImage,
+  missing: readonly StoredImage[],
   repositories: { readonly images: ImagesRepository },
   store: ImageStore,
   now: Date,
 ): Promise<string | undefined> {
-  try {
-    let outcome = await makeRenditions(repositories, store, image, now);
-    // The upload has been replaced by a copy without camera metadata.
-    if (outcome === 'cleaned') outcome = await makeRenditions(repositories, store, image, now);
-    if (outcome !== 'made') return outcome;
-    await showRenditions(repositories, { id: product.id, image: product.get('image') as string }, now);
-    return undefined;
-  } catch (cause) {
-    return cause instanceof Error ? cause.message : String(cause);
+  const reasons = new Set<string>();
+  for (const image of missing) {
+    try {
+      let outcome = await makeRenditions(repositories, store, image, now);
+      // The upload has been replaced by a copy without camera metadata.
+      if (outcome === 'cleaned') outcome = await makeRenditions(repositories, store, image, now);
+      if (outcome !== 'made') reasons.add(outcome);
+    } catch (cause) {
+      reasons.add(cause instanceof Error ? cause.message : String(cause));
+    }
   }
+  const { image, pictures } = product.data() as Pick<Product, 'image' | 'pictures'>;
+  await showRenditions(repositories, { id: product.id, image, ...(pictures && { pictures }) }, now);
+  return reasons.size > 0 ? [...reasons].join(', ') : undefined;
 }
 
 async function* pagesOfProducts(db: Firestore): AsyncIterable<QueryDocumentSnapshot[]> {
-  const all = db.collection('products').select('image', 'images').orderBy(FieldPath.documentId()).limit(PAGE);
+  const all = db
+    .collection('products')
+    .select('image', 'images', 'pictures')
+    .orderBy(FieldPath.documentId())
+    .limit(PAGE);
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await (last ? all.startAfter(last) : all).get();

@@ -12,7 +12,7 @@ import { requestMessages } from '../request-messages.ts';
  * shoppers' pages do not load their form.
  */
 export const catalogueCalls = {
-  /** Newest first. Without `limit`: all. `total` in the answer counts all matches. */
+  /** Newest first, without `pictures`. Without `limit`: all. `total` in the answer counts all matches. */
   listProducts: call({
     method: 'GET',
     path: '/api/products',

@@ -9,6 +9,8 @@ export const catalogueMessages: Pick<MessageTranslations, 'product' | 'productIm
     imageMissing: 'পণ্যের ছবি দিন',
     categoryMissing: 'শ্রেণি বেছে নিন',
     collectionTwice: 'প্রতিটি তাক একবারই দিন',
+    pictureTwice: 'প্রতিটি ছবি একবারই দিন',
+    tooManyPictures: 'সর্বোচ্চ ১০টি ছবি দেওয়া যায়',
     idInvalid: 'সঠিক পণ্য আইডি লিখুন',
     weightInvalid: 'ওজন পূর্ণ গ্রামে লিখুন, সর্বোচ্চ ১,০০,০০০',
     skuInvalid: 'সর্বোচ্চ ৩২টি ইংরেজি অক্ষর, সংখ্যা, ডট, স্ল্যাশ আর হাইফেন দিন',
