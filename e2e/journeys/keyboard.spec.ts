@@ -188,7 +188,7 @@ test(
     const keys = new Keyboard(page);
     const product = await testData.product();
     await guest.opens(`/products/${product.id}`);
-    const opener = page.getByRole('button', { name: /^See the picture/ });
+    const opener = page.getByRole('button', { name: /^See larger/ });
     await keys.presses(opener);
     const dialog = page.getByRole('dialog', { name: product.name });
     await keys.presses(dialog.getByRole('button', { name: 'Zoom in' }));

@@ -19,7 +19,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'Home', fetches: [SHOP, page('home')], budget: 105 },
   { what: 'Products', fetches: [SHOP, page('products')], budget: 105 },
   { what: 'Category', fetches: [SHOP, page('category')], budget: 105 },
-  { what: 'Product', fetches: [SHOP, page('product')], budget: 106 },
+  { what: 'Product', fetches: [SHOP, page('product')], budget: 107 },
   { what: 'About', fetches: [SHOP, page('about')], budget: 105 },
   { what: 'Contact', fetches: [SHOP, page('contact')], budget: 105 },
   { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 105 },

@@ -1,6 +1,6 @@
 import { Text } from '#ui/text.tsx';
 import type { CardProduct } from '@nargisus/domain/catalogue';
-import type { ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
@@ -9,6 +9,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { ColourLinks } from '#ui/colour-links.tsx';
 import { Money } from '#ui/money.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
+import type { SecondPicture } from './second-picture.tsx';
 import css from './product-card.module.css';
 
 interface Props {
@@ -26,10 +27,24 @@ interface Props {
 export function ProductCard({ product, sizes, eager, children }: Props) {
   const t = useStrings(productListStrings);
   const localized = useLocalized();
+  const [Second, setSecond] = useState<typeof SecondPicture | null>(null);
+  const showSecond = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || Second) return;
+    import('./second-picture.tsx').then(
+      (module) => setSecond(() => module.SecondPicture),
+      () => undefined, // offline: the card keeps its first picture
+    );
+  };
   const card = (
-    <Link className={css.card} to={paths.product(product.id)} data-sold-out={!product.inStock || undefined}>
+    <Link
+      className={css.card}
+      to={paths.product(product.id)}
+      data-sold-out={!product.inStock || undefined}
+      onPointerEnter={showSecond}
+    >
       <div className={css.frame}>
         <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
+        {Second && <Second productId={product.id} sizes={sizes} />}
         {!product.inStock && <span className={css.badge}>{t.outOfStock}</span>}
       </div>
       <Text variant="h6" as="h3" {...localized(product, 'name')} />

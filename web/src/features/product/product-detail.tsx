@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { Container } from '#ui/container.tsx';
 import { BackLinks } from './back-links.tsx';
-import { ProductImageButton } from './product-image-button.tsx';
+import { ProductGallery } from './product-gallery.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { StructuredData } from './structured-data.tsx';
@@ -20,7 +20,7 @@ export function ProductDetail({ product }: { product: Product }) {
     <Container>
       <BackLinks />
       <div className={css.columns}>
-        <ProductImageButton product={product} />
+        <ProductGallery product={product} />
         <div className={css.summary}>
           <ProductSummary product={product}>
             <PurchasePanel product={product} />

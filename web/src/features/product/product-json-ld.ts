@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
+import { CATEGORY_LABELS, picturesOf, type Product } from '@nargisus/domain/catalogue';
 import { deliveryCharge, DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
 import { plainTaka } from '@nargisus/domain/money';
 
@@ -13,7 +13,7 @@ const GRAM = 'GRM';
  * so that no name can end the element.
  */
 export function productJsonLd(product: Product, url: string): string {
-  const { id, name, nameBn, description, category, price, inStock, image } = product;
+  const { id, name, nameBn, description, category, price, inStock } = product;
   const { sku, barcode, styleId, colour, fabric, weight } = product;
   const charge = deliveryCharge('standard');
   const { days } = DELIVERY_TERMS.standard;
@@ -31,7 +31,7 @@ export function productJsonLd(product: Product, url: string): string {
     weight: weight && { '@type': 'QuantitativeValue', value: weight, unitCode: GRAM },
     description,
     category: CATEGORY_LABELS[category],
-    image: [new URL(image, url).href],
+    image: picturesOf(product).map((picture) => new URL(picture.url, url).href),
     offers: {
       '@type': 'Offer',
       url,

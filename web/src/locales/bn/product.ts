@@ -53,7 +53,10 @@ export const product: Translation<typeof productStrings.en> = {
   shared: 'লিংক কপি হয়েছে। যেখানে খুশি পেস্ট করুন।',
   shareFailed: (address) => `লিংকটি কপি করা যায়নি। এই যে লিংক: ${address}`,
 
-  enlarge: (name) => `${name}-এর ছবি বড় করে দেখুন`,
+  enlarge: (picture) => `বড় করে দেখুন: ${picture}`,
+  pictureOf: (name, position, count) => `${name}, ${count}টি ছবির ${position} নম্বর`,
+  previousPicture: 'আগের ছবি',
+  nextPicture: 'পরের ছবি',
   zoomIn: 'বড় করুন',
   zoomOut: 'ছোট করুন',
   closePicture: 'ছবি বন্ধ করুন',

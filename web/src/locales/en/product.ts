@@ -59,7 +59,10 @@ export const productStrings = defineStrings('product', {
   shared: 'Link copied. Paste it wherever you like.',
   shareFailed: (address: string) => `The link could not be copied. Here it is: ${address}`,
 
-  enlarge: (name: string) => `See the picture of ${name} larger`,
+  enlarge: (picture: string) => `See larger: ${picture}`,
+  pictureOf: (name: string, position: string, count: string) => `${name}, picture ${position} of ${count}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   closePicture: 'Close picture',
