@@ -24,6 +24,7 @@ export interface TextInputProps extends Pick<
   isOptional?: boolean;
   /** For type "number". */
   min?: number;
+  maxLength?: number;
   step?: number;
   /** The language of what is typed, where it is not the page's. */
   lang?: string;
@@ -39,6 +40,7 @@ export function TextInput({
   error,
   isOptional = false,
   min,
+  maxLength,
   step,
   lang,
   ...input
@@ -53,7 +55,7 @@ export function TextInput({
         id={id}
         label={label}
         aria-describedby={helperText ? `${id}-help` : undefined}
-        inputProps={{ 'aria-required': !isOptional, min, step, lang }}
+        inputProps={{ 'aria-required': !isOptional, min, maxLength, step, lang }}
       />
       {helperText && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
     </FormControl>

@@ -8,8 +8,8 @@ import {
 
 export type PreparedImage = { ok: true; image: Blob } | { ok: false; error: string };
 
-/** Pixels: enough for a round profile photo, and for a product page at twice the width of a phone. */
-const MAX_EDGE: Readonly<Record<ImageKind, number>> = { profile: 512, product: 1600 };
+/** Pixels: enough for a round profile photo, and for zooming into a product. */
+const MAX_EDGE: Readonly<Record<ImageKind, number>> = { profile: 512, product: 2000 };
 
 /** The quality of the conversion, from 0 to 1. */
 const QUALITY = 0.85;

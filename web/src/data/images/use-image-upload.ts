@@ -1,6 +1,6 @@
-import type { ImageKind } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import type { ImageFolder } from './image-storage.ts';
+import { deleteUpload, uploadFile, type UploadProgress } from './upload-file.ts';
 
 /** The result of a choice; `superseded` when the user has chosen another image, or none, since. */
 type ImageUploadResult = 'chosen' | 'uploaded' | 'rejected' | 'failed' | 'superseded';
@@ -12,23 +12,17 @@ export interface ImageUpload {
   url: string;
   /** The prepared image, for a later upload (without `folder`). */
   image: Blob | null;
-  /** `fraction` is from 0 to 1. */
-  progress: null | { step: 'preparing' } | { step: 'uploading'; fraction: number };
+  progress: UploadProgress | null;
   /** Why the file was rejected, in English. */
   error: string | null;
   choose(file: File): Promise<ImageUploadResult>;
   /** Removes the new image and shows the saved one again; without a new image, removes the saved one. */
   remove(): void;
-  /** Returns to the initial image. */
-  revert(): void;
   /** Records that the present image was saved. */
   markSaved(): void;
-  /** Replaces the chosen image by this stored one. */
-  replace(url: string): void;
 }
 
 interface Options {
-  kind: ImageKind;
   /** The folder to upload to when an image is chosen; omitted when it does not exist yet (sign-up). */
   folder?: ImageFolder;
   /** The stored URL, '' for none. */
@@ -41,8 +35,8 @@ interface ChosenImage {
   url: string | null;
 }
 
-/** Returns the state of an image field: validates, resizes and uploads the chosen file; deletes an upload that is not saved. */
-export function useImageUpload({ kind, folder, saved: stored = '' }: Options): ImageUpload {
+/** Returns the state of the profile image's field: uploads the chosen file, and deletes an upload that is not saved. */
+export function useImageUpload({ folder, saved: stored = '' }: Options): ImageUpload {
   const [saved, setSaved] = useState(stored);
   const [chosen, setChosen] = useState<ChosenImage | null>(null);
   const [progress, setProgress] = useState<ImageUpload['progress']>(null);
@@ -54,7 +48,7 @@ export function useImageUpload({ kind, folder, saved: stored = '' }: Options): I
   const deleteUnsaved = () => {
     const url = unsavedUrl.current;
     unsavedUrl.current = null;
-    if (url) void import('./image-storage.ts').then(({ deleteImage }) => deleteImage(url));
+    if (url) deleteUpload(url);
   };
 
   useEffect(
@@ -79,28 +73,22 @@ export function useImageUpload({ kind, folder, saved: stored = '' }: Options): I
 
   const choose = async (file: File): Promise<ImageUploadResult> => {
     const signal = startRun();
-    setProgress({ step: 'preparing' });
     try {
-      const { prepareImage } = await import('./prepare-image.ts');
-      const prepared = await prepareImage(file, kind);
-      if (signal.aborted) return 'superseded';
-      if (!prepared.ok) {
+      const uploaded = await uploadFile(file, {
+        kind: 'profile',
+        folder,
+        signal,
+        onPrepared: (image) => setChosen({ preview: URL.createObjectURL(image), image, url: null }),
+        onProgress: setProgress,
+      });
+      if (!uploaded.ok) {
         setChosen(null);
-        setError(prepared.error);
+        setError(uploaded.error);
         return 'rejected';
       }
-      setChosen({ preview: URL.createObjectURL(prepared.image), image: prepared.image, url: null });
-      if (!folder) return 'chosen';
-      setProgress({ step: 'uploading', fraction: 0 });
-      const { uploadImage } = await import('./image-storage.ts');
-      const onProgress = (fraction: number) =>
-        !signal.aborted && setProgress({ step: 'uploading', fraction });
-      const url = await uploadImage(folder, prepared.image, { onProgress, signal });
+      const { url } = uploaded;
+      if (url === null) return 'chosen';
       unsavedUrl.current = url;
-      if (signal.aborted) {
-        deleteUnsaved();
-        return 'superseded';
-      }
       setChosen((current) => current && { ...current, url });
       return 'uploaded';
     } catch {
@@ -125,20 +113,10 @@ export function useImageUpload({ kind, folder, saved: stored = '' }: Options): I
       if (chosen) setChosen(null);
       else setSaved('');
     },
-    revert: () => {
-      startRun();
-      setChosen(null);
-      setSaved(stored);
-    },
     markSaved: () => {
       unsavedUrl.current = null;
       setSaved(url);
       setChosen(null);
-    },
-    replace: (storedUrl) => {
-      startRun();
-      setChosen(null);
-      setSaved(storedUrl);
     },
   };
 }

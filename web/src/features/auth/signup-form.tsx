@@ -32,7 +32,7 @@ export function SignupForm() {
   const images = useStrings(imageStrings);
   const language = useLanguage();
   const form = useSchemaForm(signUpSchema, EMPTY);
-  const picture = useImageUpload({ kind: 'profile' });
+  const picture = useImageUpload({});
   const [isGoogleOpen, setGoogleOpen] = useState(false);
   const isBusy = form.isSubmitting || isGoogleOpen;
   const [uploaded, setUploaded] = useState<number | null>(null);

@@ -37,7 +37,6 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
   const [baseline, setBaseline] = useState(stored);
   const form = useSchemaForm(profileSchema, { name: stored.name, email: stored.email, phone: stored.phone });
   const picture = useImageUpload({
-    kind: 'profile',
     folder: { kind: 'profile', uid },
     saved: stored.imageUrl,
   });

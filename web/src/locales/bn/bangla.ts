@@ -19,6 +19,7 @@ import { errorPages } from './error-pages.ts';
 import { formats } from './formats.ts';
 import { home } from './home.ts';
 import { images } from './images.ts';
+import { productPictures } from './product-pictures.ts';
 import { layout } from './layout.ts';
 import { listFilters } from './list-filters.ts';
 import { newArrivals } from './new-arrivals.ts';
@@ -58,6 +59,7 @@ export const bangla = {
   formats,
   home,
   images,
+  productPictures,
   layout,
   listFilters,
   newArrivals,

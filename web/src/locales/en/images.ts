@@ -5,6 +5,8 @@ export const imageStrings = defineStrings('images', {
   optional: (label: string) => `${label} (optional)`,
   drop: 'Drag a picture here, or',
   choose: 'choose a file',
+  dropSeveral: 'Drag pictures here, or',
+  chooseSeveral: 'choose files',
   hint: 'JPEG, PNG, GIF or WebP, up to 10\u00a0MB',
   change: 'Change image',
   remove: 'Remove',

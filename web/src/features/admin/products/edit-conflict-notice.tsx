@@ -57,8 +57,8 @@ function useFormatValue() {
         return product.inStock ? t.inStock : t.outOfStock;
       case 'featured':
         return product.featured ? t.featured : t.notFeatured;
-      case 'image':
-        return isMine ? t.stale.thisImage : t.stale.otherImage;
+      case 'pictures':
+        return isMine ? t.stale.thesePictures : t.stale.otherPictures;
       case 'collections': {
         const chosen = ASSIGNABLE_COLLECTIONS.filter((id) => product.collections?.includes(id));
         return chosen.map((id) => labels.collections[id].label).join(', ') || t.stale.noCollection;

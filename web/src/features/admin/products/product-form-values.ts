@@ -2,6 +2,7 @@ import {
   DEFAULT_CATEGORY,
   type AssignableCollection,
   type Edited,
+  type EditedPicture,
   type Product,
 } from '@nargisus/domain/catalogue';
 import { takaFromPaisa } from '@nargisus/domain/money';
@@ -34,6 +35,7 @@ export type ProductFormValues = DetailValues & {
   description: string;
   category: string;
   image: string;
+  pictures: readonly EditedPicture[];
   inStock: boolean;
   featured: boolean;
   /** Undefined until staff choose. */
@@ -48,7 +50,8 @@ export function formValuesOf(product: Edited & Partial<Pick<Product, 'id'>>): Pr
     price: String(takaFromPaisa(product.price)),
     description: product.description,
     category: product.category,
-    image: product.image,
+    image: product.pictures[0]?.url ?? '',
+    pictures: product.pictures,
     inStock: product.inStock,
     featured: product.featured,
     collections: product.collections,
@@ -66,6 +69,7 @@ export const EMPTY_PRODUCT: ProductFormValues = {
   description: '',
   category: DEFAULT_CATEGORY,
   image: '',
+  pictures: [],
   inStock: true,
   featured: false,
   collections: undefined,

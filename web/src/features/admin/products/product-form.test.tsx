@@ -24,6 +24,7 @@ const SHIRT = {
   description: 'Cotton.',
   category: 'clothing',
   image: '/pictures/shirt.webp',
+  pictures: [{ url: '/pictures/shirt.webp', alt: '' }],
   inStock: true,
   featured: false,
   collections: undefined,

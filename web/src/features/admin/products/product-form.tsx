@@ -7,11 +7,10 @@ import {
   type Category,
   type ProductInput as Form,
 } from '@nargisus/domain/catalogue';
-import { profileMessages } from '@nargisus/domain/messages';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useImageUpload } from '#data/images/use-image-upload.ts';
+import { usePictureList } from '#data/images/use-picture-list.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -19,17 +18,17 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { ImagePicker } from '#ui/image-picker.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
-import { toast } from '#ui/toast.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
+import { productPictureStrings } from '#locales/en/product-pictures.ts';
 import { FormSection } from '../shared/form-section.tsx';
 import { LabelledCheckbox } from './labelled-checkbox.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { formValuesOf, hasDetails, typedColour, type ProductFormValues } from './product-form-values.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 import { CollectionsField } from './collections-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { busyProps } from '#ui/busy-props.ts';
@@ -61,17 +60,14 @@ const REDIRECT_DELAY_MS = 2_000;
 export function ProductForm(props: Props) {
   const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
   const t = useStrings(adminProductsStrings);
+  const texts = useStrings(productPictureStrings);
   const translate = useTranslate();
   const labels = useStrings(catalogueLabelStrings);
   const form = useSchemaForm(productFormSchema, initial);
-  const picture = useImageUpload({
-    kind: 'product',
-    folder: { kind: 'product', id: pictureId },
-    saved: initial.image,
-  });
+  const pictures = usePictureList({ folder: { kind: 'product', id: pictureId }, saved: initial.pictures });
   const stale = useEditConflict((field, stored) => {
     const values = formValuesOf(stored);
-    if (field === 'image') picture.replace(stored.image);
+    if (field === 'pictures') pictures.replace(stored.pictures);
     else if (field === 'colour') for (const part of COLOUR_PARTS) form.set(part, values[part]);
     else form.set(field, values[field]);
   });
@@ -89,19 +85,13 @@ export function ProductForm(props: Props) {
     return () => clearTimeout(leaving);
   }, [isSaved]);
 
-  const choose = async (file: File) => {
-    form.set('image', '');
-    const ended = await picture.choose(file);
-    if (ended === 'failed') toast(translate(profileMessages.imageFailed), { kind: 'error' });
-  };
-
   const save = async (values: Form): Promise<void | 'leaving'> => {
     setOutcome(null);
     stale.show(undefined, values);
     const ended = await onSave(values);
     setOutcome(ended);
     if (ended.ok) {
-      picture.markSaved();
+      pictures.markSaved();
       return 'leaving';
     }
     stale.show(ended.stale, values);
@@ -115,14 +105,15 @@ export function ProductForm(props: Props) {
   const isChanged =
     (Object.keys(initial) as (keyof ProductFormValues)[]).some(
       (field) => form.values[field] !== initial[field],
-    ) || (picture.preview ?? '') !== initial.image;
+    ) || pictures.isChanged;
   const leaveQuestion = useUnsavedChanges(isChanged && !isSaved, paths.dashboard('products'));
   return (
     <Box
       component="form"
       noValidate
       onSubmit={form.submit(save, {
-        image: picture.url,
+        image: pictures.edited[0]?.url ?? '',
+        pictures: pictures.edited,
         colour: typedColour(form.values),
         collections: [...(collections ?? suggested)],
       })}
@@ -178,30 +169,26 @@ export function ProductForm(props: Props) {
         onSwatch={(hex) => form.set('colour.hex', hex)}
       />
       <FormSection title={t.picture}>
-        <ImagePicker
+        <PicturesField
           label={t.picture}
-          preview={picture.preview}
-          progress={picture.progress}
-          error={picture.error ?? image.helperText ?? null}
-          shape="tall"
-          disabled={isBusy}
-          onChoose={(file) => void choose(file)}
-          onRemove={picture.remove}
+          list={pictures}
+          error={pictures.pictures.length > 0 ? undefined : image.helperText}
+          isDisabled={isBusy}
         />
-        {!isNew && initial.image && picture.preview !== initial.image && (
+        {!isNew && pictures.isChanged && (
           <Button
             variant="text"
             size="small"
-            {...busyProps(isBusy, picture.revert)}
+            {...busyProps(isBusy, pictures.revert)}
             sx={{ justifySelf: 'start' }}
           >
-            {t.revert}
+            {texts.revert}
           </Button>
         )}
       </FormSection>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" {...busyProps(isBusy || picture.progress !== null)}>
-          {picture.progress ? t.uploading : isBusy ? submitting : submit}
+        <Button type="submit" {...busyProps(isBusy || pictures.isUploading)}>
+          {pictures.isUploading ? t.uploading : isBusy ? submitting : submit}
         </Button>
         <Button variant="outlined" component={Link} to={paths.dashboard('products')} data-discards>
           {t.cancel}

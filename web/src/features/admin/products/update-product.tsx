@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { versionOf, type Product } from '@nargisus/domain/catalogue';
+import { editedPicturesOf, versionOf, type Product } from '@nargisus/domain/catalogue';
 import { productMessages } from '@nargisus/domain/messages';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { useRef, useState } from 'react';
@@ -65,7 +65,7 @@ function StoredProduct({ product: first }: { product: Product }) {
 
   return (
     <ProductForm
-      initial={formValuesOf(first)}
+      initial={formValuesOf({ ...first, pictures: editedPicturesOf(first) })}
       pictureId={id}
       isNew={false}
       submit={t.save}

@@ -2,7 +2,9 @@ import {
   collectionsOf,
   detailsAfter,
   editedOf,
+  editedPicturesOf,
   mergeEdits,
+  savedPictures,
   withoutDetails,
   type Edited,
   type EditedField,
@@ -34,6 +36,7 @@ export function useEditConflict(set: (field: EditedField, stored: Edited) => voi
       ...withoutDetails(form),
       ...detailsAfter(form),
       collections: [...collectionsOf(form)],
+      pictures: editedPicturesOf(savedPictures(form, stale.base)),
     };
     const conflicts = mergeEdits(base, stored, mine);
     for (const { field, isTaken } of conflicts) if (isTaken) set(field, stored);
