@@ -73,6 +73,7 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
   const { id, name, description, category, createdAt } = listed;
   const main = renditions.find(({ width }) => width === 640) ?? renditions.at(-1);
   if (!main) throw new Error(`${name} has no picture`);
+  const colours = coloursOf(name);
   return productSchema.parse({
     _id: id,
     id,
@@ -81,7 +82,7 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
     description,
     ...detailsOf(name),
     sku: `NAR-${createdAt.getTime().toString(36).slice(-5).toUpperCase()}`,
-    colours: coloursOf(name),
+    ...(colours && { colours }),
     category,
     image: main.webp,
     images: renditions,
