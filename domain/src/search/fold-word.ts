@@ -20,6 +20,7 @@ const NUMBERS: readonly (readonly [digits: string, words: string])[] = [
 /** Words that would sound like another thing: a কাপ is a cup and no cap, শীত is winter and no bed sheet. */
 const SOUNDS_LIKE_ANOTHER: readonly (readonly [meant: string, words: string])[] = [
   ['cup', 'কাপ'],
+  ['short', 'শর্ট'],
   ['winter', 'শীত শীতের শীতে শীতকাল শীতকালীন'],
   ['tshirt', 'tee tees'],
   ['notebook', 'খাতা khata'],

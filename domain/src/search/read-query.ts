@@ -34,7 +34,9 @@ export function readSearchQuery(query: string, isIndexed: (term: string) => bool
   const { rest, typed: priceTyped, least, most } = readQueryPrice(query.normalize('NFC'));
   const all = wordsOf(rest);
   const saying = all.filter((word) => !isNoise(word));
-  const isKnown = (joined: string) => meaningOf(joined) !== undefined || isIndexed(joined);
+  // Two numbers are never one.
+  const isKnown = (joined: string) =>
+    meaningOf(joined) !== undefined || (/\D/.test(joined) && isIndexed(joined));
   const words = (saying.length || priceTyped ? saying : all)
     .map((typed) => ({ typed, folded: termOf(typed, isIndexed) }))
     .filter(({ folded }) => folded !== '')

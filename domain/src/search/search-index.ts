@@ -3,7 +3,7 @@ import type { Paisa } from '../money/paisa.ts';
 import { meaningOf } from './lexicon.ts';
 import { matchTerm } from './match-term.ts';
 import { readSearchQuery, type QueryTerm } from './read-query.ts';
-import { TermIndex, type Hits, type IndexedEntry } from './term-index.ts';
+import { TermIndex, type Hits } from './term-index.ts';
 
 /** What is sold out comes after what can be bought, where both match alike. */
 const SOLD_OUT = 0.85;
@@ -49,7 +49,7 @@ interface Matched {
 }
 
 /** Builds the index of a catalogue. A search then scans the distinct terms of the shop, not its products. */
-export function makeSearchIndex(entries: readonly IndexedEntry[]): SearchIndex {
+export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex {
   const index = new TermIndex(entries);
   // The same words are searched again with each letter that is typed after them.
   const matches = new Map<string, ReadonlyMap<number, number>>();

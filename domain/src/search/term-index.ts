@@ -1,31 +1,30 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { wordsOf } from '../catalogue/description-keywords.ts';
 import { CATEGORY_TERMS, COLLECTION_TERMS } from './category-terms.ts';
-import { bareForms, foldWord } from './fold-word.ts';
-import { meaningOf, type Phrase } from './lexicon.ts';
+import type { Phrase } from './lexicon.ts';
+import { nameTerms, termsOfWord } from './name-terms.ts';
 
 /** The weight of a term by field. */
 const IN_NAME = 8;
+/** A part of a name of several words: a t-shirt is found after the shirts. */
+const IN_LONGER_NAME = 4;
 const IN_CATEGORY = 3;
 const IN_DESCRIPTION = 1;
 
 /** The best weight of a match, by position of the entry. */
 export type Hits = Map<number, number>;
 
-/** An entry; its Bangla name once products have one. */
-export type IndexedEntry = CatalogueEntry & { readonly nameBn?: string | undefined };
-
 /** The terms of a catalogue with the entries that have them. */
 export class TermIndex {
   readonly #postings = new Map<string, Hits>();
 
-  constructor(entries: readonly IndexedEntry[]) {
+  constructor(entries: readonly CatalogueEntry[]) {
     // A catalogue repeats few words many times.
     const folded = new Map<string, readonly string[]>();
     const termsOf = (word: string): readonly string[] => {
       const known = folded.get(word);
       if (known) return known;
-      const terms = indexedTerms(word);
+      const terms = termsOfWord(word);
       folded.set(word, terms);
       return terms;
     };
@@ -34,10 +33,8 @@ export class TermIndex {
     };
     entries.forEach(({ name, nameBn = '', words, category, collections }, place) => {
       for (const text of [name, nameBn]) {
-        note(place, text, IN_NAME);
-        // "T-shirt" is found as "tshirt" too.
-        for (const joined of text.match(HYPHENATED) ?? []) {
-          this.#note(place, wordsOf(joined).map(foldWord).join(''), IN_NAME);
+        for (const { term, isPart } of nameTerms(text, termsOf)) {
+          this.#note(place, term, isPart ? IN_LONGER_NAME : IN_NAME);
         }
       }
       note(place, CATEGORY_TERMS[category], IN_CATEGORY);
@@ -79,13 +76,4 @@ export class TermIndex {
   }
 }
 
-/** Returns the term of a word, and that of its stem if the word is an inflected form of a known one: ঈদে is also ঈদ. */
-function indexedTerms(word: string): string[] {
-  const term = foldWord(word);
-  if (meaningOf(term)) return [term];
-  const stem = bareForms(word).map(foldWord).find(meaningOf);
-  return stem ? [term, stem] : [term];
-}
-
 const NONE: ReadonlyMap<number, number> = new Map();
-const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
