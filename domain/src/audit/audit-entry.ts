@@ -18,6 +18,9 @@ export const AUDIT_ACTIONS = [
   'product.edited',
   'product.deleted',
   'settings.edited',
+  'review.approved',
+  'review.hidden',
+  'review.answered',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -40,7 +43,7 @@ export const auditEntrySchema = z.object({
   by: z.nullable(z.object({ uid: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.object({
-    kind: z.enum(['user', 'order', 'payment', 'product', 'settings']),
+    kind: z.enum(['user', 'order', 'payment', 'product', 'settings', 'review']),
     /** The document id; for settings the path, because a product may have any id. */
     id: z.string(),
     /** A label for staff: an order number or a product's name; for a user the uid. */

@@ -24,7 +24,7 @@ export type CardImage = z.output<typeof cardImageSchema>;
 /** The fields of a product that its card shows. */
 export type CardProduct = Pick<
   Product,
-  'id' | 'name' | 'nameBn' | 'price' | 'inStock' | 'image' | 'images' | 'colours'
+  'id' | 'name' | 'nameBn' | 'price' | 'inStock' | 'image' | 'images' | 'colours' | 'rating'
 >;
 
 /** Returns a product's images as a card needs them, in the smallest form. */
@@ -39,7 +39,7 @@ export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'i
 
 /** Returns the product of an entry as its card shows it. */
 export function cardOf(entry: CatalogueEntry): CardProduct {
-  const { id, name, nameBn, price, inStock, picture, colours } = entry;
+  const { id, name, nameBn, price, inStock, picture, colours, rating } = entry;
   const { pattern, sizes = '' } = picture;
   const images = pattern ? spreadRenditions({ pattern, sizes }) : picture.images;
   const image = picture.image ?? images?.at(-1)?.webp ?? '';
@@ -52,5 +52,6 @@ export function cardOf(entry: CatalogueEntry): CardProduct {
     image,
     ...(images && { images }),
     ...(colours && { colours }),
+    ...(rating && { rating }),
   };
 }

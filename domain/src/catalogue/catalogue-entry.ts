@@ -6,6 +6,7 @@ import { CATEGORIES } from './categories.ts';
 import { descriptionKeywords } from './description-keywords.ts';
 import { styleColourSchema } from './product-details.ts';
 import type { Product } from './product.ts';
+import { ratingSchema } from './rating.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { collectionsOf } from './suggest-collections.ts';
 
@@ -26,6 +27,7 @@ export const catalogueEntrySchema = z.object({
   words: z.string(),
   picture: cardImageSchema,
   colours: z.optional(z.array(styleColourSchema)),
+  rating: z.optional(ratingSchema),
   createdAt: momentSchema,
 });
 
@@ -51,7 +53,8 @@ export function catalogueChunkOf(productId: string): number {
 }
 
 export function catalogueEntryOf(product: Product): CatalogueEntry {
-  const { id, name, nameBn, price, category, inStock, featured, description, colours, createdAt } = product;
+  const { id, name, nameBn, price, category, inStock, featured, description, colours, createdAt, rating } =
+    product;
   return {
     id,
     name,
@@ -64,6 +67,7 @@ export function catalogueEntryOf(product: Product): CatalogueEntry {
     words: descriptionKeywords(description, name),
     picture: packCardImage(product),
     ...(colours && { colours }),
+    ...(rating && { rating }),
     createdAt,
   };
 }

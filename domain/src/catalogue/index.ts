@@ -58,6 +58,7 @@ export {
   storedEntry,
   type CatalogueEntry,
 } from './catalogue-entry.ts';
+export { changedRating, ratingAverage, type Rating } from './rating.ts';
 export { cardOf, type CardProduct } from './card-image.ts';
 export { MAX_ALT, MAX_PICTURES, type EditedPicture, type Picture } from './picture.ts';
 export { editedPicturesOf, picturesOf, type ShownPicture } from './pictures-of.ts';

@@ -7,6 +7,7 @@ import { catalogueMessages } from './catalogue-messages.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { picturesSchema } from './picture.ts';
 import { productIdSchema } from './product-id.ts';
+import { ratingSchema } from './rating.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { productDetails, styleColourSchema } from './product-details.ts';
 import { MAX_STYLE_COLOURS } from './style-colours.ts';
@@ -65,6 +66,7 @@ export const productSchema = z.object({
   version: z.optional(productVersionSchema),
   /** The uid of the staff account that saved this version. */
   updatedBy: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  rating: z.optional(ratingSchema),
 });
 
 export type Product = z.output<typeof productSchema>;

@@ -8,6 +8,7 @@ import { paymentCalls } from './calls/payment-calls.ts';
 import { productCalls } from './calls/product-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
+import { reviewCalls } from './calls/review-calls.ts';
 
 /**
  * The calls of docs/reference/specification.md 7: method, path, access, and the schemas of requests and answers. A
@@ -23,5 +24,6 @@ export const calls = {
   ...paymentCalls,
   ...reportCalls,
   ...settingsCalls,
+  ...reviewCalls,
   ...operationCalls,
 };

@@ -30,6 +30,7 @@ export { paymentCalls } from './calls/payment-calls.ts';
 export { productCalls } from './calls/product-calls.ts';
 export { reportCalls } from './calls/report-calls.ts';
 export { settingsCalls, staleSettingsSchema } from './calls/settings-calls.ts';
+export { reviewCalls } from './calls/review-calls.ts';
 export { clientMessages, reportRequestMessages, requestMessages } from './request-messages.ts';
 export {
   successMessages,

@@ -10,6 +10,7 @@ import {
   successMessages,
 } from '../contract/server-messages.ts';
 import { orderNotes, staffNoteMessages } from '../orders/order-notes.ts';
+import { reviewMessages } from '../reviews/review-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
 import { settingsMessages } from '../settings/settings-messages.ts';
 import { messageOfText, type Message, type MessageParams } from '../text/message.ts';
@@ -54,6 +55,7 @@ const MESSAGES = {
   staffSuccess: staffSuccessMessages,
   staffNote: staffNoteMessages,
   orderNote: orderNotes,
+  review: reviewMessages,
   productAction: productMessages,
   userAction: userMessages,
   orderAction: orderMessages,

@@ -4,7 +4,9 @@ import { mailRecordSchema } from '../mails/mail-record.ts';
 import { orderSchema } from '../orders/order.ts';
 import { attemptSchema } from '../payments/attempt.ts';
 import { momentSchema } from '../time/moment.ts';
+import { reviewSchema } from '../reviews/review.ts';
 import { userSchema } from '../accounts/user.ts';
+import { wishlistIdsSchema } from '../wishlist/wishlist.ts';
 
 /** Leaves out the gateway's secrets and the schedule of the sweep: neither is personal data. */
 const ownPaymentSchema = z.omit(attemptSchema, {
@@ -44,8 +46,11 @@ export const ownDataSchema = z.object({
   record: z.nullable(userSchema),
   pictures: z.array(ownImageSchema),
   cart: z.array(cartItemSchema),
+  /** The ids of the products, oldest first. */
+  wishlist: wishlistIdsSchema,
   orders: z.array(ownOrderSchema),
   payments: z.array(ownPaymentSchema),
+  reviews: z.array(reviewSchema),
   mails: z.array(z.pick(mailRecordSchema, { _id: true, kind: true, to: true, state: true, at: true })),
 });
 

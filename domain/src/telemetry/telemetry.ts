@@ -28,6 +28,7 @@ export const TELEMETRY_PAGES = [
   'user-profile',
   'profile',
   'update-profile',
+  'wishlist',
   'orders',
   'order',
   'dashboard',

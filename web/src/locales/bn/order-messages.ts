@@ -3,7 +3,7 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of orders, deliveries and reports, in Bangla. */
 export const orderMessages: Pick<
   MessageTranslations,
-  'orderNote' | 'staffNote' | 'orderAction' | 'deliveryAction' | 'reportAction'
+  'orderNote' | 'staffNote' | 'review' | 'orderAction' | 'deliveryAction' | 'reportAction'
 > = {
   orderNote: {
     placed: 'অর্ডার দেওয়া হয়েছে',
@@ -14,6 +14,17 @@ export const orderMessages: Pick<
   },
   staffNote: {
     empty: 'কিছু একটা লিখুন',
+  },
+  review: {
+    starsMissing: 'এক থেকে পাঁচটি তারা দিন',
+    tooManyPictures: 'একটি রিভিউতে সর্বোচ্চ {most}টি ছবি দেওয়া যায়',
+    pictureMissing: 'ছবিটি আবার আপলোড করুন',
+    notDelivered: 'পণ্য হাতে পাওয়ার পর রিভিউ দেওয়া যায়',
+    notInOrder: 'পণ্যটি এই অর্ডারে নেই',
+    decided: 'দোকান এই রিভিউ নিয়ে সিদ্ধান্ত নিয়ে ফেলেছে, তাই আর বদলানো যাবে না',
+    notFound: 'রিভিউ পাওয়া যায়নি',
+    unknownStatus: 'রিভিউয়ের অজানা অবস্থা',
+    changedByColleague: 'এর মধ্যে একজন সহকর্মী রিভিউটি বদলেছেন। কিছুই সেভ করা হয়নি।',
   },
   orderAction: {
     listFailed: 'অর্ডার আনা যায়নি',

@@ -1,0 +1,1 @@
+export { MAX_WISHLIST, wishlistAdditions, wishlistIdsSchema, wishlistSchema } from './wishlist.ts';
