@@ -42,6 +42,7 @@ const OPENED = [
   'orders',
   'products',
   'users',
+  'wishlists',
   'audit',
   'reports',
   'notes',

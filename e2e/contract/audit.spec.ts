@@ -149,7 +149,34 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
       entry: { subject: { kind: 'settings', label: 'shop' }, before: { dbid: values.dbid }, after: { dbid } },
     };
   },
+  'review.approved': async () => {
+    const id = await moderate({ path: 'status', body: { status: { from: 'pending', to: 'approved' } } });
+    return { id, entry: { before: { status: 'pending' }, after: { status: 'approved' } } };
+  },
+  'review.hidden': async () => {
+    const id = await moderate({ path: 'status', body: { status: { from: 'pending', to: 'hidden' } } });
+    return { id, entry: { before: { status: 'pending' }, after: { status: 'hidden' } } };
+  },
+  'review.answered': async () => {
+    const id = await moderate({ path: 'answer', body: { answer: { from: '', to: 'Thank you' } } });
+    return { id, entry: { before: { answer: null }, after: { answer: 'Thank you' } } };
+  },
 };
+
+/** Writes a review of a delivered order and makes the calls of staff about it. */
+async function moderate(...calls: readonly { path: string; body: object }[]): Promise<string> {
+  const product = await testData.product();
+  const { _id: orderId } = await placeOrder(shopper, product);
+  const order = testData.db.doc(`orders/${orderId}`);
+  await order.update({ orderStatus: 'delivered', deliveryStatus: 'delivered' });
+  const [{ size }] = (await order.get()).get('items') as [{ size: string }];
+  const body = { orderId, productId: product.id, size, stars: 4, text: 'Soft, says Parveen' };
+  const shopperToken = await tokenOf(shopper);
+  const { data } = (await call('/api/reviews', { method: 'POST', token: shopperToken, body })).body;
+  const { _id } = data as unknown as { _id: string };
+  for (const it of calls) await staff('PUT', `/api/reviews/${_id}/${it.path}`, it.body);
+  return _id;
+}
 
 const FORM = {
   name: 'Audited panjabi',

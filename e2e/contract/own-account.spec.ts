@@ -41,6 +41,7 @@ describe('the export of an account’s data', () => {
       userEmail: person.email,
     };
     await call('/api/cart/add', { method: 'POST', token, body: line });
+    await testData.db.doc(`wishlists/${person.uid}`).set({ productIds: ['p2', 'p1'], updatedAt: new Date() });
     await bucket.file(`profiles/${person.uid}/me.png`).save('a picture', { contentType: 'image/png' });
 
     const answer = await fetch(`${addresses.shop}/api/account/export`, {
@@ -58,6 +59,7 @@ describe('the export of an account’s data', () => {
         { path: `profiles/${person.uid}/me.png`, content: Buffer.from('a picture').toString('base64') },
       ],
       cart: [{ productId: line.productId, quantity: 2, price: 1250 }],
+      wishlist: ['p2', 'p1'],
       orders: [{ _id: own._id, totalAmount: 1310, shippingAddress: { recipientName: person.name } }],
       payments: [],
     });
@@ -93,6 +95,8 @@ describe('deleting one’s own account', () => {
     expect((await cancel(token, _id)).status).toBe(200);
     const picture = bucket.file(`profiles/${person.uid}/me.png`);
     await picture.save('a picture', { contentType: 'image/png' });
+    const wishlist = testData.db.doc(`wishlists/${person.uid}`);
+    await wishlist.set({ productIds: ['p1'], updatedAt: new Date() });
 
     expect(statusAndBody(await deleteAccount(token, person.email, 'deleteAccount'))).toEqual([
       200,
@@ -104,6 +108,7 @@ describe('deleting one’s own account', () => {
       false,
       false,
     ]);
+    expect((await wishlist.get()).exists).toBe(false);
     const kept = JSON.stringify((await db.doc(`orders/${_id}`).get()).data());
     for (const part of [person.uid, person.email, person.name, ADDRESS.recipientPhone, ADDRESS.address]) {
       expect(kept).not.toContain(part);

@@ -44,6 +44,11 @@ const cartOf = (owner: (role: Role) => string, expiry: object = {}): Place => ({
   document: () => ({ ...lines, ...expiry }),
   change: () => ({ lines: ['p1_M', 'p1_L'], updatedAt: now, ...expiry }),
 });
+const wishlistOf = (owner: (role: Role) => string): Place => ({
+  path: (role) => `wishlists/${owner(role)}`,
+  document: () => ({ productIds: ['p1'], updatedAt: now }),
+  change: () => ({ productIds: ['p1', 'p2'], updatedAt: now }),
+});
 const recordOf = (who: (role: Role) => Role, change: (role: Role) => object): Place => ({
   path: (role) => `users/${uidOf(who(role))}`,
   document: (role) => recordDocument(who(role)),
@@ -84,6 +89,8 @@ export const PLACES: Record<string, Place> = {
   'guessed.cart.line': lineOf(() => 'guest_1', { expireAt }),
   'cart.deeper': closed(`carts/${SHOPPER}/items/p1_M/notes/1`),
   'lines.of.all.carts': { ...closed('somewhere/else/items/p1_M'), list: 'everywhere' },
+  wishlist: wishlistOf(() => SHOPPER),
+  'own.wishlist': wishlistOf(uidOf),
   order: closed('orders/o1'),
   'own.order': {
     path: () => 'orders/o2',

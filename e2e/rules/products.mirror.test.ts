@@ -265,3 +265,27 @@ describe('the version of a product', () => {
     expect(await isAllowed(updateDoc(path, { ...edit, updatedBy: uidOf('admin') }))).toBe(true);
   });
 });
+
+describe('the rating, which functions alone write', () => {
+  const product = { ...productDocument('rated'), version: 1, updatedBy: uidOf('admin') };
+  const save = { updatedAt: serverTimestamp(), updatedBy: uidOf('admin') };
+  const rated = doc(environment.as('admin').db, 'products/rated');
+
+  test('is not part of a new product', async () => {
+    await environment.holds({ 'products/rated': null });
+    const created = { ...product, ...save, createdAt: serverTimestamp() };
+    expect(await isAllowed(setDoc(rated, { ...created, rating: { count: 9, total: 45 } }))).toBe(false);
+    expect(await isAllowed(setDoc(rated, created))).toBe(true);
+  });
+
+  test('is kept by an edit, and neither added, changed nor removed', async () => {
+    const rating = { count: 2, total: 9 };
+    await environment.holds({ 'products/rated': product });
+    const edit = (change: object) => isAllowed(updateDoc(rated, { ...save, version: 2, ...change }));
+    expect(await edit({ rating })).toBe(false);
+    await environment.holds({ 'products/rated': { ...product, rating } });
+    expect(await edit({ rating: { count: 2, total: 10 } })).toBe(false);
+    expect(await edit({ rating: deleteField() })).toBe(false);
+    expect(await edit({ rating, featured: true })).toBe(true);
+  });
+});

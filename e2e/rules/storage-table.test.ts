@@ -48,6 +48,9 @@ profiles/uid-disabled/me  -----     ----- ----- g---d    -----  -----      -----
 profiles/uid-unrecorded/m -----     ----- ----- -----    -----  g-cud      -----     -----   -----   g----
 profiles/uid-deleted/me   -----     ----- ----- -----    -----  -----      -----     -----   g---d   g----
 profiles/uid-owner/a/b    -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
+reviews/uid-owner/a.webp  -----     g-cud ----- -----    -----  -----      -----     -----   -----   g----
+reviews/uid-disabled/a    -----     ----- ----- g---d    -----  -----      -----     -----   -----   g----
+reviews/uid-deleted/a     -----     ----- ----- -----    -----  -----      -----     -----   g---d   g----
 reports/2026.pdf          -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
 x.png                     -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
 `;
@@ -140,6 +143,7 @@ describe('the rules and imageError agree about', () => {
       const isValid = imageError({ type: upload.contentType, size: upload.size }, 'profile') === undefined;
       for (const method of ['create', 'update'] as const) {
         expect(may('owner', method, 'profiles/uid-owner/me', upload)).toBe(isValid);
+        expect(may('owner', method, 'reviews/uid-owner/a.webp', upload)).toBe(isValid);
         expect(may('admin', method, 'products/p1/640.webp', upload)).toBe(isValid);
       }
     },
@@ -168,6 +172,7 @@ describe('a declared encoding', () => {
   ])('%s', (_value, encoding, isAccepted) => {
     for (const method of ['create', 'update'] as const) {
       expect(may('owner', method, 'profiles/uid-owner/me', { ...WEBP, ...encoding })).toBe(isAccepted);
+      expect(may('owner', method, 'reviews/uid-owner/a.webp', { ...WEBP, ...encoding })).toBe(isAccepted);
       expect(may('admin', method, 'products/p1/640.webp', { ...WEBP, ...encoding })).toBe(isAccepted);
       expect(may('other', method, 'profiles/uid-owner/me', { ...WEBP, ...encoding })).toBe(false);
     }

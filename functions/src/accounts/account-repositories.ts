@@ -2,11 +2,14 @@ import type { CartsRepository } from '../cart/carts.repository.ts';
 import type { MailsRepository } from '../mails/mails.repository.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
 import type { PaymentsRepository } from '../payments/payments.repository.ts';
+import type { ReviewPictures } from '../reviews/review-pictures.ts';
+import type { ReviewsRepository } from '../reviews/reviews.repository.ts';
 import type { AuthAccounts } from './auth-accounts.ts';
 import type { DeletionsRepository } from './deletions.repository.ts';
 import type { EmailClaimsRepository } from './email-claims.repository.ts';
 import type { ProfileImages } from './profile-images.ts';
 import type { UsersRepository } from './users.repository.ts';
+import type { WishlistsRepository } from './wishlists.repository.ts';
 
 /** The repositories with data about a person, of every capability: an export reads them, a deletion clears them. */
 export interface AccountRepositories {
@@ -16,6 +19,9 @@ export interface AccountRepositories {
   readonly profileImages: ProfileImages;
   readonly deletions: DeletionsRepository;
   readonly carts: CartsRepository;
+  readonly wishlists: WishlistsRepository;
+  readonly reviews: ReviewsRepository;
+  readonly reviewPictures: ReviewPictures;
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
   readonly mails: MailsRepository;

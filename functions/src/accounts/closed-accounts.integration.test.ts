@@ -17,6 +17,7 @@ describe('data that a token writes after its account was deleted', () => {
     await leave();
     await db.doc(`carts/${uid}`).set({ lines: ['shirt_M'] });
     await ghostCart(uid).set({ quantity: 1 });
+    await db.doc(`wishlists/${uid}`).set({ productIds: ['shirt'] });
     await closedAt(uid, now);
     fixture.done = [];
     await finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS - 1));
@@ -24,6 +25,7 @@ describe('data that a token writes after its account was deleted', () => {
     await finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS));
     expect((await ghostCart(uid).get()).exists).toBe(false);
     expect((await db.doc(`carts/${uid}`).get()).exists).toBe(false);
+    expect((await db.doc(`wishlists/${uid}`).get()).exists).toBe(false);
     expect(fixture.done).toEqual(['images']);
     expect((await db.doc(`closedAccounts/${uid}`).get()).exists).toBe(false);
   });

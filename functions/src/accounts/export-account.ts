@@ -6,7 +6,7 @@ import type { Caller } from '../http/authenticate.ts';
 
 type ExportedRepositories = Pick<
   AccountRepositories,
-  'users' | 'accounts' | 'profileImages' | 'carts' | 'orders' | 'payments' | 'mails'
+  'users' | 'accounts' | 'profileImages' | 'carts' | 'wishlists' | 'reviews' | 'orders' | 'payments' | 'mails'
 >;
 
 /** Returns all data that the shop stores about the caller, as a file. Reads each of their documents once. */
@@ -15,13 +15,15 @@ export async function exportAccount(
   { uid, email }: Caller,
   now: Date,
 ): Promise<{ name: string; type: string; content: Uint8Array }> {
-  const [account, record, images, cart, orders, payments, mails] = await Promise.all([
+  const [account, record, images, cart, wishlist, orders, payments, reviews, mails] = await Promise.all([
     repositories.accounts.describe(uid),
     repositories.users.find(uid),
     repositories.profileImages.list(uid),
     repositories.carts.lines({ kind: 'user', id: uid }),
+    repositories.wishlists.productIdsOf(uid),
     allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
     allPages((page) => repositories.payments.listOfPayer(uid, page)),
+    repositories.reviews.listOf(uid),
     repositories.mails.listOf({ uid, email }),
   ]);
   const data: OwnData = {
@@ -30,8 +32,10 @@ export async function exportAccount(
     record: record ?? null,
     pictures: images,
     cart,
+    wishlist,
     orders,
     payments,
+    reviews,
     mails,
   };
   const text = JSON.stringify(z.encode(ownDataSchema, data), null, 2);

@@ -5,6 +5,7 @@ import { DeletionsRepository } from '../accounts/deletions.repository.ts';
 import { EmailClaimsRepository } from '../accounts/email-claims.repository.ts';
 import { ProfileImages } from '../accounts/profile-images.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
+import { WishlistsRepository } from '../accounts/wishlists.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
 import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts';
@@ -18,6 +19,8 @@ import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { ImagesRepository } from '../images/images.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
+import { ReviewPictures } from '../reviews/review-pictures.ts';
+import { ReviewsRepository } from '../reviews/reviews.repository.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
 import { SettingsRepository } from '../settings/settings.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
@@ -29,6 +32,9 @@ export interface Repositories {
   readonly productAudit: ProductAuditRepository;
   readonly styles: StylesRepository;
   readonly carts: CartsRepository;
+  readonly wishlists: WishlistsRepository;
+  readonly reviews: ReviewsRepository;
+  readonly reviewPictures: ReviewPictures;
   readonly users: UsersRepository;
   readonly emailClaims: EmailClaimsRepository;
   readonly accounts: AuthAccounts;
@@ -55,6 +61,9 @@ export function createRepositories(): Repositories {
     productAudit: new ProductAuditRepository(db),
     styles: new StylesRepository(db),
     carts: new CartsRepository(db),
+    wishlists: new WishlistsRepository(db),
+    reviews: new ReviewsRepository(db),
+    reviewPictures: new ReviewPictures(),
     users: new UsersRepository(db),
     emailClaims: new EmailClaimsRepository(db),
     accounts: new AuthAccounts(),

@@ -8,6 +8,7 @@ import { orderDocumentRoutes } from '../order-documents/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
+import { reviewRoutes } from '../reviews/routes.ts';
 import { salesRoutes } from '../sales/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -29,5 +30,6 @@ export const apiRoutes: readonly AppRoute[] = [
   ...paymentRoutes,
   ...reportRoutes,
   ...settingsRoutes,
+  ...reviewRoutes,
   ...operationRoutes,
 ];

@@ -6,10 +6,12 @@ import { reportFailures } from './report-failures.ts';
 import { openRepositories } from '../app/dependencies.ts';
 import { imageOptions, REGION } from '../function-options.ts';
 import { serviceAccounts } from '../deployment/service-accounts.ts';
+import type { StoredImage } from '../images/image-store.ts';
 import type { PicturedProduct } from '../images/show-renditions.ts';
 import { SOURCE_IMAGE } from '../images/source-image.ts';
 
 const OF_A_PERSON = /^profiles\/([^/]+)\//;
+const OF_A_REVIEW = /^reviews\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
 /** Draws an uploaded product image in the shop's widths. Limits how many profile images a person keeps. */
@@ -24,6 +26,8 @@ export const drawPictures = onObjectFinalized(
       const { limitProfileImages } = await import('../accounts/limit-profile-images.ts');
       return limitProfileImages(await openRepositories(), uid);
     }
+    const [, reviewer] = OF_A_REVIEW.exec(path) ?? [];
+    if (reviewer) return cleanReviewPicture(reviewer, { bucket, path });
     if (!path.startsWith(PRODUCT_IMAGES)) return;
     const repositories = await openRepositories();
     // Counted from the first attempt, not from the upload: after ten thousand uploads the queue alone takes
@@ -41,6 +45,16 @@ export const drawPictures = onObjectFinalized(
     else info(`Renditions: ${outcome}`, { path });
   }),
 );
+
+async function cleanReviewPicture(uid: string, picture: StoredImage): Promise<void> {
+  const [{ ImageStore }, { tidyReviewPicture }, { ReviewPictures }] = await Promise.all([
+    import('../images/image-store.ts'),
+    import('../images/tidy-review-picture.ts'),
+    import('../reviews/review-pictures.ts'),
+  ]);
+  const outcome = await tidyReviewPicture(new ImageStore(), new ReviewPictures(), uid, picture);
+  info(`Review picture: ${outcome}`, { path: picture.path });
+}
 
 /** Gives a saved product the renditions of its pictures at their present URLs, also when they were drawn first. */
 export const showPictures = onDocumentWritten(

@@ -39,12 +39,8 @@ export async function drawRenditions(upload: Buffer): Promise<Drawing> {
   const { default: sharp } = await import('sharp');
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
-    const { format, width, height, exif, xmp, iptc } = await open().metadata();
-    if (!IMAGE_FORMATS.includes(format) || !width || !height) return { ok: false, reason: 'not-an-image' };
-    if (exif ?? xmp ?? iptc) {
-      const bytes = await open().autoOrient().keepIccProfile().toBuffer();
-      return { ok: false, reason: 'unclean', bytes };
-    }
+    const inspected = await inspect(open);
+    if (!inspected.ok) return inspected;
     // Decoded once, so that a truncated file is detected and each width is scaled from the same pixels.
     const { data, info } = await open().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -60,6 +56,29 @@ export async function drawRenditions(upload: Buffer): Promise<Drawing> {
   } catch {
     return { ok: false, reason: 'not-an-image' };
   }
+}
+
+/** An image as it may be shown: `unclean` with `bytes` of the same image without its camera metadata. */
+type Inspection = { readonly ok: true } | Extract<Drawing, { ok: false }>;
+
+/** Tests an upload that is shown as it is. Rejects content that cannot be decoded as one of the allowed formats. */
+export async function inspectImage(upload: Buffer): Promise<Inspection> {
+  const { default: sharp } = await import('sharp');
+  const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  try {
+    const inspected = await inspect(open);
+    if (inspected.ok) await open().stats(); // decodes every pixel
+    return inspected;
+  } catch {
+    return { ok: false, reason: 'not-an-image' };
+  }
+}
+
+async function inspect(open: () => Sharp): Promise<Inspection> {
+  const { format, width, height, exif, xmp, iptc } = await open().metadata();
+  if (!IMAGE_FORMATS.includes(format) || !width || !height) return { ok: false, reason: 'not-an-image' };
+  if (!(exif ?? xmp ?? iptc)) return { ok: true };
+  return { ok: false, reason: 'unclean', bytes: await open().autoOrient().keepIccProfile().toBuffer() };
 }
 
 /** Returns the shop's widths that the image has, and its own when that is between two of them or smaller than all. */

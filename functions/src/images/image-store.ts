@@ -45,6 +45,10 @@ export class ImageStore {
     await file.save(bytes, { resumable: false, metadata: { contentType, cacheControl, metadata } });
   }
 
+  async remove(image: StoredImage): Promise<void> {
+    await fileOf(image).delete({ ignoreNotFound: true });
+  }
+
   async write({ bucket, path: madeOf }: StoredImage, path: string, contentType: string, bytes: Buffer) {
     const metadata = { contentType, cacheControl: IMMUTABLE, metadata: { [SOURCE_IMAGE]: madeOf } };
     await fileOf({ bucket, path }).save(bytes, { resumable: false, metadata });

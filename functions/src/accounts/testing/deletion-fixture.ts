@@ -8,6 +8,7 @@ import type { Caller } from '../../http/authenticate.ts';
 import { MailsRepository } from '../../mails/mails.repository.ts';
 import { OrdersRepository } from '../../orders/orders.repository.ts';
 import { PaymentsRepository } from '../../payments/payments.repository.ts';
+import { ReviewsRepository } from '../../reviews/reviews.repository.ts';
 import { openIsolatedProject } from '../../testing/isolated-project.ts';
 import { orderOf } from '../../testing/sample-orders.ts';
 import { insertOrdersWithCounters } from '../../testing/insert-orders.ts';
@@ -16,6 +17,7 @@ import { DeletionsRepository } from '../deletions.repository.ts';
 import type { AccountRepositories } from '../account-repositories.ts';
 import { EmailClaimsRepository } from '../email-claims.repository.ts';
 import { UsersRepository } from '../users.repository.ts';
+import { WishlistsRepository } from '../wishlists.repository.ts';
 
 export const now = new Date('2026-11-21T10:00:00Z');
 /** A time at which no call of `now` can still be running. */
@@ -57,6 +59,8 @@ export function createDeletionFixture(name: string) {
   const repositories = {
     ...{ users: new UsersRepository(db), emailClaims: new EmailClaimsRepository(db) },
     ...{ carts: new CartsRepository(db), orders: new OrdersRepository(db) },
+    ...{ wishlists: new WishlistsRepository(db), reviews: new ReviewsRepository(db) },
+    reviewPictures: { removeAll: () => Promise.resolve() },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
     ...{ deletions: new DeletionsRepository(db), accounts, profileImages: { removeAll: step('images') } },
   } as unknown as AccountRepositories;
