@@ -32,6 +32,7 @@ export const prerenderedPages: readonly PrerenderedRoute[] = [
   { ...guests('/', 'home'), file: 'index.html' },
   guests('/category-collection'),
   guests('/about'),
+  guests('/wishlist'),
   guests('/login'),
   guests('/signup'),
   guests('/forgot-password'),

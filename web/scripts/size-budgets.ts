@@ -22,6 +22,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'Product', fetches: [SHOP, page('product')], budget: 107 },
   { what: 'About', fetches: [SHOP, page('about')], budget: 105 },
   { what: 'Contact', fetches: [SHOP, page('contact')], budget: 105 },
+  { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 105 },
   { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 105 },
   {
     what: 'Cart panel opened by a guest',

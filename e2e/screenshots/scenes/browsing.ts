@@ -107,6 +107,24 @@ export const BROWSING: readonly Scene[] = [
       await page.getByRole('alert').waitFor();
     },
   },
+  {
+    name: 'product-saved',
+    path: ({ product }) => `/products/${product}`,
+    isOverlay: true,
+    actInEach: async (page) => {
+      await page.locator('main button[aria-pressed=false]').first().click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'wishlist-empty', path: '/wishlist' },
+  {
+    name: 'wishlist',
+    path: '/wishlist',
+    beforeOpen: async (page, { product, soldOut }) => {
+      const stored = JSON.stringify({ productIds: ['NO_SUCH_PRODUCT', soldOut, product] });
+      await page.addInitScript((text) => localStorage.setItem('nargisus.wishlist', text), stored);
+    },
+  },
   { name: 'new-arrivals', path: '/new-arrivals' },
   { name: 'category-collection', path: '/category-collection' },
   { name: 'category', path: '/category/men' },

@@ -5,6 +5,7 @@ export const DASHBOARD_TABS = [
   'delivery',
   'products',
   'customers',
+  'reviews',
   'reports',
   'settings',
 ] as const;
@@ -32,6 +33,7 @@ export const paths = {
   /** Redirects to userProfile() (docs/reference/specification.md 2, Route table). */
   profile: () => '/profile',
   updateProfile: () => '/update-profile',
+  wishlist: () => '/wishlist',
   orders: () => '/orders',
   /** `id` is the order id (ORD-…) or the document id. */
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderItem } from '@nargisus/domain/orders';
+import type { ReactNode } from 'react';
 import { ordersStrings } from '../locales/en/orders.ts';
 import { useFormats } from '../locales/formats.ts';
 import { useLocalized } from '../locales/use-localized.ts';
@@ -8,8 +9,14 @@ import { useStrings } from '../locales/use-strings.ts';
 import { Money } from './money.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 
+interface Props {
+  items: readonly OrderItem[];
+  /** Rendered below the item's name. */
+  below?: (item: OrderItem) => ReactNode;
+}
+
 /** Renders the items of an order: image, name, size, quantity times price, total. */
-export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+export function OrderItems({ items, below }: Props) {
   const t = useStrings(ordersStrings);
   const { number } = useFormats();
   const localized = useLocalized();
@@ -24,6 +31,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               {number(item.quantity)} × <Money amount={item.price} /> ·{' '}
               <span style={{ whiteSpace: 'nowrap' }}>{t.size(item.size)}</span>
             </Typography>
+            {below?.(item)}
           </Box>
           <Typography sx={{ fontWeight: 600 }}>
             <Money amount={item.itemTotal} />

@@ -1,16 +1,39 @@
 import { styled } from '@mui/material/styles';
-import { enqueueSnackbar, MaterialDesignContent, SnackbarProvider, type OptionsObject } from 'notistack';
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  MaterialDesignContent,
+  SnackbarProvider,
+  type OptionsObject,
+  type SnackbarKey,
+} from 'notistack';
 import { createRoot, type Root } from 'react-dom/client';
+import type { ToastAction } from './toast.ts';
 
 const HOST = 'toasts';
 let mounted: Promise<void> | undefined;
 let root: Root | undefined;
 
 /** Shows a toast, and mounts notistack beside the app the first time. Imported by toast.ts only. */
-export async function showToast(text: string, options: OptionsObject): Promise<void> {
+export async function showToast(text: string, options: OptionsObject, action?: ToastAction): Promise<void> {
   await (mounted ??= mount());
-  enqueueSnackbar(text, options);
+  enqueueSnackbar(text, { ...options, ...(action && { action: renderAction(action) }) });
 }
+
+const renderAction = (action: ToastAction) =>
+  function ActionOfToast(key: SnackbarKey) {
+    // A plain link: the toasts are a React root of their own, without the router.
+    if ('href' in action) return <ToastLink href={action.href}>{action.text}</ToastLink>;
+    const act = () => {
+      closeSnackbar(key);
+      action.onClick();
+    };
+    return (
+      <ToastButton type="button" onClick={act}>
+        {action.text}
+      </ToastButton>
+    );
+  };
 
 /** Unmounts the toasts at the end of a test file: their timers would outlive the page. */
 export function unmountToasts(): void {
@@ -37,6 +60,23 @@ function mount(): Promise<void> {
     );
   });
 }
+
+const actionStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+} as const;
+const ToastButton = styled('button')(actionStyle);
+const ToastLink = styled('a')(actionStyle);
 
 const toneOf = (tone: 'primary' | 'error' | 'warning' | 'info') => ({
   background: `var(--shop-palette-${tone}-main)`,

@@ -1,10 +1,14 @@
 import type { OptionsObject } from 'notistack';
 
+/** What a message offers to do: a button, or a link to another page. Pressing it closes the message. */
+export type ToastAction = { text: string; onClick(): void } | { text: string; href: string };
+
 export interface ToastOptions {
   kind?: 'success' | 'error' | 'warning' | 'info';
   /** Milliseconds. Default: 5,000 (docs/reference/specification.md 9). */
   duration?: number;
   place?: 'top-right' | 'top-center';
+  action?: ToastAction;
 }
 
 const DEFAULT_DURATION = 5_000;
@@ -12,7 +16,7 @@ const DEFAULT_DURATION = 5_000;
 /** Shows a message, from inside or outside React. notistack (7 KB) loads with the first toast. */
 export function toast(
   text: string,
-  { kind = 'success', duration = DEFAULT_DURATION, place = 'top-right' }: ToastOptions = {},
+  { kind = 'success', duration = DEFAULT_DURATION, place = 'top-right', action }: ToastOptions = {},
 ) {
   const options: OptionsObject = {
     variant: kind,
@@ -20,7 +24,7 @@ export function toast(
     anchorOrigin: { vertical: 'top', horizontal: place === 'top-right' ? 'right' : 'center' },
   };
   import('./toast-host.tsx')
-    .then(({ showToast }) => showToast(text, options))
+    .then(({ showToast }) => showToast(text, options, action))
     .catch(() => showFallback(text, duration));
 }
 

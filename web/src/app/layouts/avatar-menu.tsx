@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Renders the account menu: photo, name, email, View Profile, Logout (docs/reference/specification.md 2, Layout), and
- * the orders.
+ * Renders the account menu: photo, name, email, View Profile, Logout (docs/reference/specification.md 2, Layout), the
+ * orders, and the wishlist.
  */
 export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
   const t = useStrings(layoutStrings);
@@ -46,6 +46,9 @@ export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
         </MenuItem>
         <MenuItem component={Link} to={paths.orders()} onClick={onClose}>
           {t.orders}
+        </MenuItem>
+        <MenuItem component={Link} to={paths.wishlist()} onClick={onClose}>
+          {t.wishlist}
         </MenuItem>
         {identity.role === 'admin' && (
           <MenuItem component={Link} to={paths.dashboard()} onClick={onClose}>

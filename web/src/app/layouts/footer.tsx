@@ -61,6 +61,7 @@ export function Footer() {
           </Text>
           <Link to={paths.newArrivals()}>{t.newArrivals}</Link>
           <Link to={paths.categoryCollection()}>{t.allCategories}</Link>
+          <Link to={paths.wishlist()}>{t.wishlist}</Link>
         </nav>
         <div>
           <Text as="h2" variant="h6">

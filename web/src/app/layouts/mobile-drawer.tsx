@@ -58,6 +58,9 @@ export function MobileDrawer({ open, onClose }: Props) {
                   {labels.collections[id].label}
                 </Link>
               ))}
+              <Link to={paths.wishlist()} onClick={onClose}>
+                {t.wishlist}
+              </Link>
               <Link to={paths.contact()} onClick={onClose}>
                 {t.contactUs}
               </Link>

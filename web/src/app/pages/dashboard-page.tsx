@@ -22,6 +22,7 @@ const TABS: Record<DashboardTab, ComponentType> = {
   customers: lazy(() =>
     import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
   ),
+  reviews: lazy(() => import('#features/admin/reviews/reviews.tsx').then((m) => ({ default: m.Reviews }))),
   reports: lazy(() => import('#features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports }))),
   settings: lazy(() =>
     import('#features/admin/settings/settings.tsx').then((m) => ({ default: m.Settings })),

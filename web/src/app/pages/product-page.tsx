@@ -16,6 +16,11 @@ const RelatedProducts = lazy(async () => {
   return { default: related ? related.RelatedProducts : () => null };
 });
 
+const ProductReviews = lazy(async () => {
+  const reviews = await import('#features/product/product-reviews.tsx').catch(() => null);
+  return { default: reviews ? reviews.ProductReviews : () => null };
+});
+
 export function ProductPage() {
   const t = useStrings(productStrings);
   const { taka } = useFormats();
@@ -47,6 +52,11 @@ export function ProductPage() {
         <>
           <PageMeta title={name} description={`${taka(price)} · ${description}`} image={image} />
           <ProductDetail key={id} product={product.value} />
+          {product.value.rating && (
+            <Suspense>
+              <ProductReviews product={product.value} />
+            </Suspense>
+          )}
           <Suspense>
             <RelatedProducts product={product.value} />
           </Suspense>

@@ -1,8 +1,9 @@
 import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { firebaseStorage } from '../firebase/firebase-storage.ts';
 
-/** The two folders that storage.rules allow: a user's own, and a product's for admins. */
-export type ImageFolder = { kind: 'profile'; uid: string } | { kind: 'product'; id: string };
+/** The folders that storage.rules allow: a user's own ones, and a product's for admins. */
+export type ImageFolder =
+  { kind: 'profile'; uid: string } | { kind: 'review'; uid: string } | { kind: 'product'; id: string };
 
 interface UploadOptions {
   /** 0 to 1. */
@@ -39,5 +40,7 @@ export async function deleteImage(url: string): Promise<void> {
   }
 }
 
+const FOLDERS = { profile: 'profiles', review: 'reviews', product: 'products' } as const;
+
 const pathOf = (folder: ImageFolder) =>
-  folder.kind === 'profile' ? `profiles/${folder.uid}` : `products/${folder.id}`;
+  `${FOLDERS[folder.kind]}/${folder.kind === 'product' ? folder.id : folder.uid}`;

@@ -3,11 +3,14 @@ import type { CardProduct } from '@nargisus/domain/catalogue';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { setInWishlist, useIsInWishlist } from '#data/wishlist/use-is-in-wishlist.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ColourLinks } from '#ui/colour-links.tsx';
+import { HeartButton } from '#ui/heart-button.tsx';
 import { Money } from '#ui/money.tsx';
+import { RatingLine } from '#ui/rating-line.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import type { SecondPicture } from './second-picture.tsx';
 import css from './product-card.module.css';
@@ -21,8 +24,8 @@ interface Props {
 }
 
 /**
- * Renders a product of a list as one link, whose accessible name is the product's name and price; below it the other
- * colours of its style.
+ * Renders a product of a list: one link, whose accessible name is the product's name and price, the heart of the wishlist
+ * beside it, and below it the other colours of its style.
  */
 export function ProductCard({ product, sizes, eager, children }: Props) {
   const t = useStrings(productListStrings);
@@ -35,24 +38,34 @@ export function ProductCard({ product, sizes, eager, children }: Props) {
       () => undefined, // offline: the card keeps its first picture
     );
   };
+  const name = localized(product, 'name');
   const card = (
-    <Link
-      className={css.card}
-      to={paths.product(product.id)}
-      data-sold-out={!product.inStock || undefined}
-      onPointerEnter={showSecond}
-    >
-      <div className={css.frame}>
-        <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
-        {Second && <Second productId={product.id} sizes={sizes} />}
-        {!product.inStock && <span className={css.badge}>{t.outOfStock}</span>}
-      </div>
-      <Text variant="h6" as="h3" {...localized(product, 'name')} />
-      {children}
-      <p className={css.price}>
-        <Money amount={product.price} />
-      </p>
-    </Link>
+    <div className={css.cell}>
+      <Link
+        className={css.card}
+        to={paths.product(product.id)}
+        data-sold-out={!product.inStock || undefined}
+        onPointerEnter={showSecond}
+      >
+        <div className={css.frame}>
+          <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
+          {Second && <Second productId={product.id} sizes={sizes} />}
+          {!product.inStock && <span className={css.badge}>{t.outOfStock}</span>}
+        </div>
+        <Text variant="h6" as="h3" {...name} />
+        {children}
+        <p className={css.price}>
+          <Money amount={product.price} />
+        </p>
+        <RatingLine rating={product.rating} />
+      </Link>
+      <HeartButton
+        name={name.children}
+        chosen={useIsInWishlist(product.id)}
+        onChange={(isChosen) => setInWishlist(product.id, isChosen)}
+        isOnPicture
+      />
+    </div>
   );
   if (!product.colours) return card;
   return (

@@ -6,12 +6,12 @@ import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
-import { OrderItems } from '#ui/order-items.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { useLightPrint } from '#ui/use-light-print.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { ReorderButton } from './reorder-button.tsx';
+import { ReviewableItems } from './reviewable-items.tsx';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -59,7 +59,7 @@ export function OrderView({ order }: { order: Order }) {
       <Columns>
         <div>
           <OrderSection title={t.items}>
-            <OrderItems items={order.items} />
+            <ReviewableItems order={order} />
           </OrderSection>
           <OrderSection title={t.timelineTitle}>
             <OrderTimeline timeline={order.timeline} />

@@ -1,7 +1,7 @@
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
 import { aProduct } from '#testing/builders.ts';
-import { productJsonLd } from './product-json-ld.ts';
+import { productJsonLd, reviewsJsonLd } from './product-json-ld.ts';
 
 const PRODUCT_URL = 'https://nargisus.example/products/PROD_1';
 
@@ -51,4 +51,28 @@ test('escapes a name that would end the script element', () => {
   const text = productJsonLd(aProduct({ name }), PRODUCT_URL);
   expect(text).not.toContain('<');
   expect(JSON.parse(text).name).toBe(name);
+});
+
+test('contains the rating of approved reviews, and none without reviews', () => {
+  const rated = JSON.parse(productJsonLd(aProduct({ rating: { count: 3, total: 13 } }), PRODUCT_URL));
+  expect(rated.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 3, bestRating: 5 });
+  expect(JSON.parse(productJsonLd(aProduct(), PRODUCT_URL))).not.toHaveProperty('aggregateRating');
+});
+
+test('lists reviews by first name, and escapes a text that would end the script element', () => {
+  const review = {
+    ...{ author: 'Rahima', size: 'M', stars: 4, text: '</script><b>', pictures: [], answer: null },
+    createdAt: new Date('2026-11-23T10:00:00Z'),
+  };
+  const text = reviewsJsonLd(aProduct({ rating: { count: 1, total: 4 } }), PRODUCT_URL, [review]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text).review).toEqual([
+    {
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Rahima' },
+      datePublished: '2026-11-23',
+      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
+      reviewBody: '</script><b>',
+    },
+  ]);
 });

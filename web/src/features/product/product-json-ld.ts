@@ -1,6 +1,13 @@
-import { CATEGORY_LABELS, picturesOf, type Product } from '@nargisus/domain/catalogue';
+import {
+  CATEGORY_LABELS,
+  picturesOf,
+  ratingAverage,
+  type Product,
+  type Rating,
+} from '@nargisus/domain/catalogue';
 import { deliveryCharge, DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
 import { plainTaka } from '@nargisus/domain/money';
+import type { PublicReview } from '@nargisus/domain/reviews';
 
 const SCHEMA = 'https://schema.org';
 const CURRENCY = 'BDT';
@@ -13,7 +20,7 @@ const GRAM = 'GRM';
  * so that no name can end the element.
  */
 export function productJsonLd(product: Product, url: string): string {
-  const { id, name, nameBn, description, category, price, inStock } = product;
+  const { id, name, nameBn, description, category, price, inStock, rating } = product;
   const { sku, barcode, styleId, colour, fabric, weight } = product;
   const charge = deliveryCharge('standard');
   const { days } = DELIVERY_TERMS.standard;
@@ -32,6 +39,7 @@ export function productJsonLd(product: Product, url: string): string {
     description,
     category: CATEGORY_LABELS[category],
     image: picturesOf(product).map((picture) => new URL(picture.url, url).href),
+    ...(rating && { aggregateRating: aggregateRatingOf(rating) }),
     offers: {
       '@type': 'Offer',
       url,
@@ -61,5 +69,34 @@ export function productJsonLd(product: Product, url: string): string {
       },
     },
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return scriptText(data);
 }
+
+/** Returns the structured data of approved reviews, as the text of a second element about the same product. */
+export function reviewsJsonLd(product: Product, url: string, reviews: readonly PublicReview[]): string {
+  return scriptText({
+    '@context': SCHEMA,
+    '@type': 'Product',
+    sku: product.id,
+    name: product.name,
+    url,
+    ...(product.rating && { aggregateRating: aggregateRatingOf(product.rating) }),
+    review: reviews.map(({ author, stars, text, createdAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author || 'Customer' },
+      datePublished: createdAt.toISOString().slice(0, 10),
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+      ...(text && { reviewBody: text }),
+    })),
+  });
+}
+
+const aggregateRatingOf = (rating: Rating) => ({
+  '@type': 'AggregateRating',
+  ratingValue: ratingAverage(rating),
+  reviewCount: rating.count,
+  bestRating: 5,
+});
+
+/** Escapes `<`, so that no text can end the element. */
+const scriptText = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');

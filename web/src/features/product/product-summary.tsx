@@ -1,12 +1,15 @@
 import { Text } from '#ui/text.tsx';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useState, type ReactNode } from 'react';
+import { setInWishlist, useIsInWishlist } from '#data/wishlist/use-is-in-wishlist.ts';
 import { productStrings } from '#locales/en/product.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ColourLinks } from '#ui/colour-links.tsx';
+import { HeartButton } from '#ui/heart-button.tsx';
 import { Money } from '#ui/money.tsx';
+import { RatingLine } from '#ui/rating-line.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -27,11 +30,19 @@ export function ProductSummary({ product, children }: { product: Product; childr
   return (
     <div>
       <Text variant="h2" as="h1" style={{ overflowWrap: 'anywhere' }} {...name} />
+      <RatingLine rating={product.rating} />
       <div className={css.priceRow}>
         <Text variant="h4" as="p" style={{ fontFamily: 'inherit' }}>
           <Money amount={product.price} />
         </Text>
-        <ShareButton name={name.children} />
+        <div className={css.priceActions}>
+          <HeartButton
+            name={name.children}
+            chosen={useIsInWishlist(product.id)}
+            onChange={(isChosen) => setInWishlist(product.id, isChosen)}
+          />
+          <ShareButton name={name.children} />
+        </div>
       </div>
       <div className={css.changes} role="status">
         {isPriceChanged && (

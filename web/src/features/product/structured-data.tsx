@@ -9,7 +9,8 @@ export function StructuredData({ product }: { product: Product }) {
   useEffect(() => {
     const { origin, pathname } = window.location;
     // Prerendered HTML contains one.
-    const block = document.querySelector<HTMLScriptElement>(`script[type="${TYPE}"]`) ?? emptyBlock();
+    const block =
+      document.querySelector<HTMLScriptElement>(`script[type="${TYPE}"]:not([data-reviews])`) ?? emptyBlock();
     let isUnmounted = false;
     // Loaded late: only search engines read it, and they wait.
     import('./product-json-ld.ts').then(

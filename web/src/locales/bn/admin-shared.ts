@@ -19,6 +19,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
     delivery: 'ডেলিভারি',
     products: 'পণ্য',
     customers: 'গ্রাহক',
+    reviews: 'রিভিউ',
     reports: 'রিপোর্ট',
     settings: 'সেটিংস',
   },

@@ -6,6 +6,7 @@ import { adminOverview } from './admin-overview.ts';
 import { adminProducts } from './admin-products.ts';
 import { adminReports } from './admin-reports.ts';
 import { adminSettings } from './admin-settings.ts';
+import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
@@ -17,6 +18,7 @@ import { controls } from './controls.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
 import { errorPages } from './error-pages.ts';
 import { formats } from './formats.ts';
+import { heartButton } from './heart-button.ts';
 import { home } from './home.ts';
 import { images } from './images.ts';
 import { productPictures } from './product-pictures.ts';
@@ -30,11 +32,14 @@ import { payment } from './payment.ts';
 import { product } from './product.ts';
 import { productLists } from './product-lists.ts';
 import { profile } from './profile.ts';
+import { rating } from './rating.ts';
+import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
 import { stages } from './stages.ts';
 import { statuses } from './statuses.ts';
 import { translateMessage } from './translate-message.ts';
+import { wishlist } from './wishlist.ts';
 
 /** All strings of the shop in Bangla, by namespace. A module of its own: it is fetched when Bangla is chosen. */
 export const bangla = {
@@ -46,6 +51,7 @@ export const bangla = {
   adminProducts,
   adminReports,
   adminSettings,
+  adminReviews,
   adminShared,
   auth,
   cart,
@@ -57,6 +63,7 @@ export const bangla = {
   deliveryEstimate,
   errorPages,
   formats,
+  heartButton,
   home,
   images,
   productPictures,
@@ -70,9 +77,12 @@ export const bangla = {
   product,
   productLists,
   profile,
+  rating,
+  reviews,
   search,
   shopCategories,
   stages,
   statuses,
   translateMessage,
+  wishlist,
 };

@@ -29,6 +29,7 @@ export const layout: Translation<typeof layoutStrings.en> = {
   accountMenu: 'অ্যাকাউন্ট মেনু',
   viewProfile: 'প্রোফাইল দেখুন',
   orders: 'আমার অর্ডার',
+  wishlist: 'পছন্দের তালিকা',
   dashboard: 'ড্যাশবোর্ড',
   user: 'ব্যবহারকারী',
 

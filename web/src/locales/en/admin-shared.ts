@@ -20,6 +20,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     delivery: 'Delivery',
     products: 'Products',
     customers: 'Customers',
+    reviews: 'Reviews',
     reports: 'Reports',
     settings: 'Settings',
   },

@@ -29,6 +29,7 @@ export const layoutStrings = defineStrings('layout', {
   accountMenu: 'Account menu',
   viewProfile: 'View Profile',
   orders: 'My Orders',
+  wishlist: 'My Wishlist',
   dashboard: 'Dashboard',
   user: 'User',
 

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Review } from '@nargisus/domain/reviews';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { decideReview } from '#data/reviews/staff-reviews.ts';
+import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
+import { Stars } from '#ui/stars.tsx';
+import { toast } from '#ui/toast.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+
+interface Props {
+  review: Review;
+  onChanged(): void;
+}
+
+/** Renders a review with its pictures and answer, and the decisions that staff can make about it. */
+export function ReviewCard({ review, onChanged }: Props) {
+  const t = useStrings(adminReviewsStrings);
+  const { date, number } = useFormats();
+  const { run, isBusy } = useStaffAction();
+  const [isAnswering, setAnswering] = useState(false);
+  const { status, answer, productName } = review;
+
+  const decide = async (to: 'approved' | 'hidden') => {
+    if (!(await run(() => decideReview(review, to), { failed: t.decideFailed }))) return;
+    toast(to === 'approved' ? t.approved : t.hidden);
+    onChanged();
+  };
+
+  return (
+    <Box
+      component="article"
+      aria-label={productName}
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', p: { xs: 2, md: 3 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+        <Stars value={review.stars} label={t.starsOf(number(review.stars))} />
+        <Link
+          component={RouterLink}
+          to={paths.product(review.productId)}
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {productName}
+        </Link>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {t.by(review.author, review.size, date(review.createdAt))} ·{' '}
+        <Link component={RouterLink} to={paths.dashboardOrder(review.orderId)}>
+          {t.order}
+        </Link>
+      </Typography>
+      {review.text ? (
+        <Typography sx={{ mt: 1.5, maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {review.text}
+        </Typography>
+      ) : (
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          {t.noText}
+        </Typography>
+      )}
+      {review.pictures.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {review.pictures.map(({ url }, index) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              <img
+                src={url}
+                alt={t.picture(number(index + 1))}
+                width={120}
+                height={150}
+                loading="lazy"
+                style={{ objectFit: 'cover', display: 'block' }}
+              />
+            </a>
+          ))}
+        </Box>
+      )}
+      {answer && (
+        <Box sx={{ mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {t.answer}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer.text}</Typography>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        {status !== 'approved' && (
+          <Button {...busyProps(isBusy, () => void decide('approved'))}>{t.approve}</Button>
+        )}
+        {status !== 'hidden' && (
+          <Button variant="outlined" {...busyProps(isBusy, () => void decide('hidden'))}>
+            {t.hide}
+          </Button>
+        )}
+        <Button variant="text" {...busyProps(isBusy, () => setAnswering(true))}>
+          {answer ? t.editAnswer : t.writeAnswer}
+        </Button>
+      </Box>
+      {isAnswering && (
+        <AnswerDialog
+          review={review}
+          onSaved={() => {
+            setAnswering(false);
+            onChanged();
+          }}
+          onClose={() => setAnswering(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import { ShopError } from '@nargisus/domain/contract';
+import type { OrderItem } from '@nargisus/domain/orders';
+import { MAX_REVIEW_TEXT, reviewMessages, type Review } from '@nargisus/domain/reviews';
+import { useState } from 'react';
+import { writeReview } from '#data/reviews/own-reviews.ts';
+import type { ReviewPicture } from '#data/reviews/review-pictures.ts';
+import { reviewsStrings } from '#locales/en/reviews.ts';
+import { translate, useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { toast } from '#ui/toast.ts';
+import { ReviewPicturesField } from './review-pictures-field.tsx';
+import { StarChoice } from './star-choice.tsx';
+
+interface Props {
+  uid: string;
+  orderId: string;
+  item: OrderItem;
+  /** The review to edit. */
+  present: Review | undefined;
+  onSaved(): void;
+  onClose(): void;
+}
+
+/** Renders the form of a review: stars, text and pictures. Pictures that are not sent are deleted again. */
+export function ReviewDialog({ uid, orderId, item, present, onSaved, onClose }: Props) {
+  const t = useStrings(reviewsStrings);
+  const translateNow = useTranslate();
+  const [stars, setStars] = useState<number>(present?.stars ?? 0);
+  const [text, setText] = useState(present?.text ?? '');
+  const [pictures, setPictures] = useState<readonly ReviewPicture[]>(present?.pictures ?? []);
+  const [isMissing, setMissing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+
+  async function send() {
+    if (stars === 0) return setMissing(true);
+    setSending(true);
+    try {
+      const names = pictures.map(({ name }) => name);
+      const line = { orderId, productId: item.productId, size: item.size };
+      await writeReview({ ...line, stars, text, pictures: names });
+      discard((present?.pictures ?? []).filter(({ name }) => !names.includes(name)));
+      toast(t.sent);
+      onSaved();
+    } catch (cause) {
+      const isRejection = cause instanceof ShopError && cause.code !== 'unreachable' && cause.message;
+      toast(isRejection ? translate(cause) : t.notSent, { kind: 'error' });
+      setSending(false);
+    }
+  }
+
+  const isNew = ({ name }: ReviewPicture) => !present?.pictures.some((it) => it.name === name);
+  const close = () => {
+    discard(pictures.filter(isNew));
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={present ? t.editOf(item.name) : t.writeOf(item.name)}
+      confirmLabel={isSending ? t.sending : t.send}
+      cancelLabel={t.cancel}
+      isBusy={isSending || isUploading}
+      onConfirm={() => void send()}
+      onCancel={close}
+    >
+      <StarChoice
+        value={stars}
+        error={isMissing ? translateNow(reviewMessages.starsMissing) : undefined}
+        onChoose={(chosen) => {
+          setStars(chosen);
+          setMissing(false);
+        }}
+      />
+      <TextInput
+        label={t.text}
+        helperText={t.textHint}
+        isOptional
+        rows={4}
+        value={text}
+        onChange={({ target }) => setText(target.value.slice(0, MAX_REVIEW_TEXT))}
+      />
+      <ReviewPicturesField
+        uid={uid}
+        pictures={pictures}
+        isBusy={isUploading}
+        onBusy={setUploading}
+        onAdd={(picture) => setPictures((them) => [...them, picture])}
+        onRemove={(picture) => {
+          setPictures((them) => them.filter(({ name }) => name !== picture.name));
+          // A picture of the stored review goes when the edit is sent.
+          if (isNew(picture)) discard([picture]);
+        }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** Deletes uploads that no review shows. */
+function discard(pictures: readonly ReviewPicture[]): void {
+  if (pictures.length === 0) return;
+  void import('#data/reviews/review-pictures.ts').then(({ deleteReviewPicture }) =>
+    pictures.forEach(({ url }) => void deleteReviewPicture(url)),
+  );
+}
