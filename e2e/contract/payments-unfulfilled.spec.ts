@@ -21,6 +21,7 @@ describe('a payment without an order', () => {
   test.each<[string, (id: string) => Promise<void>, string]>([
     ['is deleted', (id) => testData.removeProduct(id), 'product-gone'],
     ['is sold out', (id) => testData.changeProduct(id, { inStock: false }), 'out-of-stock'],
+    ['loses its size', (id) => testData.changeProduct(id, { sizes: ['L'] }), 'size-not-made'],
   ])('because its product %s is listed for staff, who refund it once', async (_why, change, unfulfilled) => {
     const item = await testData.product();
     const tranId = await payments.begin(item);

@@ -21,9 +21,10 @@ test(
     await expect(page).toHaveURL(`/products/${product.id}`);
     await keys.expectFocusKept();
 
-    await keys.reaches(page.getByLabel('Size'));
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByLabel('Size')).toHaveValue('L');
+    const sizes = page.getByRole('group', { name: 'Size' });
+    await keys.reaches(sizes.getByRole('radio', { name: 'M', exact: true }));
+    await page.keyboard.press('ArrowRight');
+    await expect(sizes.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
     await keys.presses(page.getByRole('button', { name: 'Add to Cart' }));
     await expect(page.getByText(/added to cart successfully!/)).toBeVisible();
     await keys.expectFocusKept();

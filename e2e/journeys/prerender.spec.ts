@@ -35,7 +35,7 @@ test(
     });
     const add = page.getByRole('button', { name: 'Add to Cart' });
     await add.click();
-    await page.getByLabel('Size').selectOption('L');
+    await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'L', exact: true }).check();
     await add.click();
     release();
     await expect(page.getByText(`${name} (Size: L) added to`)).toBeVisible();

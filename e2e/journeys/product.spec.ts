@@ -23,7 +23,10 @@ test('Order Now adds the product, announces checkout and opens it after 1.5 s', 
 test('after signing in a guest returns to the chosen size and quantity', async ({ guest, testData }) => {
   const [product, account] = [await testData.product(), await testData.account()];
   await guest.opens(`/products/${product.id}`);
-  await guest.page.getByLabel('Size').selectOption('XL');
+  await guest.page
+    .getByRole('group', { name: 'Size' })
+    .getByRole('radio', { name: 'XL', exact: true })
+    .check();
   await guest.page.getByLabel('Quantity', { exact: true }).fill('3');
   await guest.page.getByRole('button', { name: 'Order Now' }).click();
   await expect(guest.page).toHaveURL('/login');
@@ -31,7 +34,9 @@ test('after signing in a guest returns to the chosen size and quantity', async (
   await guest.page.getByLabel('Password', { exact: true }).fill(account.password);
   await guest.page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(guest.page).toHaveURL(new RegExp(`/products/${product.id}`));
-  await expect(guest.page.getByLabel('Size')).toHaveValue('XL');
+  await expect(
+    guest.page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'XL', exact: true }),
+  ).toBeChecked();
   await expect(guest.page.getByLabel('Quantity', { exact: true })).toHaveValue('3');
 });
 

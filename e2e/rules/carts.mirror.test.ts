@@ -1,7 +1,15 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cartItemSchema, cartSchema, MAX_LINES } from '@nargisus/domain/cart';
-import { MAX_PRODUCT_NAME, SIZES } from '@nargisus/domain/catalogue';
+import {
+  DEFAULT_SIZE,
+  MAX_PRODUCT_NAME,
+  SIZE_PATTERN,
+  SIZE_SYSTEMS,
+  SIZINGS,
+  unavailableReason,
+  type Sized,
+} from '@nargisus/domain/catalogue';
 import { accepts, candidatesFor, imageEdges, textEdges } from '../fixtures/rules/candidates.ts';
 import { productDocument } from '../fixtures/data/documents.ts';
 import { isAllowed } from '../fixtures/assert/is-allowed.ts';
@@ -36,19 +44,21 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
       nameBn: textEdges(MAX_PRODUCT_NAME),
       price: [0.01, 0, -1, 1.15, 10.005, 1_000_000, 1_000_000.01, 10.000000001],
       image: imageEdges,
-      size: [...SIZES, 'XXXL', 'm'],
+      size: ['XL', '42', '5.5', '2Y', 'XXXL', '12345678', '123456789', 'm', '-M', 'M_L', 'M L', 'ম'],
+      sizing: [...SIZINGS, 'hats', ''],
       quantity: [1, 10, 0, 11, -1, 1.5],
     },
   );
 
   test.each(lines)('about a line with $why', async ({ document }) => {
-    const { productId, size, name, nameBn, price, image } = document;
+    const { productId, size, sizing, name, nameBn, price, image } = document;
     const id = `${typeof productId === 'string' && productId ? productId : 'p1'}_${typeof size === 'string' && size ? size : 'M'}`;
     const times = { addedAt: now, updatedAt: now };
     const accepted =
       accepts(cartItemSchema, { ...document, ...times, _id: id }) && expiresCorrectly(document);
     // The product has the line's values, so that the verdict depends on their shape alone.
-    const product = { ...productDocument('p1'), ...defined({ name, nameBn, price, image }) };
+    const sizes = typeof size === 'string' && SIZE_PATTERN.test(size) ? [size] : [DEFAULT_SIZE];
+    const product = { ...productDocument('p1'), ...defined({ name, nameBn, price, image, sizing }), sizes };
     const storedId = typeof productId === 'string' && productId ? productId : 'p1';
     await environment.holds({
       [`products/${storedId}`]: product,
@@ -68,6 +78,10 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
         [...ids(MAX_LINES).slice(1), 7],
         ['p1'],
         ['p1_XXXL'],
+        ['p1_42', 'p1_5.5', 'p1_KING-2'],
+        ['p1_xl'],
+        ['p1_123456789'],
+        ['p1_.5'],
         ['_M'],
         ['p1_M,p2_M'],
         ['p1_M', ''],
@@ -96,6 +110,63 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
       const verdicts = documents.map((it) => accepts(schema, { ...it, updatedAt: now }));
       expect(new Set(verdicts)).toEqual(new Set([true, false]));
     }
+  });
+});
+
+/** The sizes that a product is made in, and a size that it is asked for. */
+const SIZED: { product: Sized; size: string }[] = [
+  ...['XS', 'M', 'XXL', 'XXXL', '42', '2Y'].map((size) => ({ product: {}, size })),
+  ...SIZINGS.filter((sizing) => sizing !== 'own').flatMap((sizing) =>
+    ['M', '36', '42', '46', '47', '28', '2Y', '14Y', '15Y'].map((size) => ({ product: { sizing }, size })),
+  ),
+  { product: { sizing: 'letters', sizes: ['S', 'L'] }, size: 'L' },
+  { product: { sizing: 'letters', sizes: ['S', 'L'] }, size: 'M' },
+  { product: { sizes: ['S'] }, size: 'S' },
+  { product: { sizes: ['S'] }, size: 'M' },
+  { product: { sizing: 'shoes', sizes: ['40', '42'] }, size: '42' },
+  { product: { sizing: 'shoes', sizes: ['40', '42'] }, size: '41' },
+  { product: { sizing: 'own', sizes: ['KING', '5.5'] }, size: 'KING' },
+  { product: { sizing: 'own', sizes: ['KING', '5.5'] }, size: '5.5' },
+  { product: { sizing: 'own', sizes: ['KING', '5.5'] }, size: 'M' },
+];
+
+describe('the rules let a size into a cart as unavailableReason() does', () => {
+  const add = async ({ product, size, line = {} }: { product: object; size: string; line?: object }) => {
+    const id = `p1_${size}`;
+    const stored = { ...productDocument('p1'), ...product };
+    await environment.holds({
+      'products/p1': stored,
+      [`carts/${SHOPPER}`]: { lines: [id], updatedAt: now },
+      [`carts/${SHOPPER}/items/${id}`]: null,
+    });
+    const { name, price, image } = stored;
+    const times = { addedAt: serverTimestamp(), updatedAt: serverTimestamp() };
+    const item = { productId: 'p1', name, price, image, size, quantity: 1, ...line, ...times };
+    return environment.as('shopper').maySet(`carts/${SHOPPER}/items/${id}`, item);
+  };
+
+  test.each(SIZED)('$size of $product', async ({ product, size }) => {
+    const { sizing } = product;
+    const reason = unavailableReason({ inStock: true, ...product }, size);
+    expect(await add({ product, size, line: sizing ? { sizing } : {} })).toBe(reason === undefined);
+    expect(await add({ product: { ...product, inStock: false }, size })).toBe(false);
+  });
+
+  test('with the product’s size system or none, as pages from before size systems write it', async () => {
+    const product = { sizing: 'one-size' };
+    expect(await add({ product, size: 'M' })).toBe(true);
+    expect(await add({ product, size: 'M', line: { sizing: 'one-size' } })).toBe(true);
+    expect(await add({ product, size: 'M', line: { sizing: 'letters' } })).toBe(false);
+    expect(await add({ product: {}, size: 'M', line: { sizing: 'letters' } })).toBe(true);
+    expect(await add({ product: {}, size: 'M', line: { sizing: 'one-size' } })).toBe(false);
+  });
+
+  test('the cases include sizes that are made and sizes that are not', () => {
+    const verdicts = SIZED.map(({ product, size }) => unavailableReason({ inStock: true, ...product }, size));
+    expect(new Set(verdicts)).toEqual(new Set([undefined, 'size-not-made']));
+    expect(Object.keys(SIZE_SYSTEMS).every((it) => SIZED.some(({ product }) => product.sizing === it))).toBe(
+      true,
+    );
   });
 });
 

@@ -8,7 +8,10 @@ import {
   MAX_DESCRIPTION,
   MAX_FACT,
   MAX_PRODUCT_NAME,
+  MAX_SIZES,
   nextVersion,
+  sizesOfSystem,
+  SIZINGS,
 } from '@nargisus/domain/catalogue';
 import { candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/rules/candidates.ts';
 import { acceptsProduct, VALID_PRODUCT } from '../fixtures/rules/product-candidates.ts';
@@ -34,6 +37,37 @@ const colours = candidatesFor(VALID_PRODUCT.colour, {
   why: `a colour with ${why}`,
   document: { ...VALID_PRODUCT, colour },
 }));
+const own = (count: number) => Array.from({ length: count }, (_, index) => `S${index}`);
+const SIZED: object[] = [
+  ...SIZINGS.flatMap((sizing) => [
+    { sizing },
+    { sizing, sizes: sizesOfSystem(sizing) },
+    { sizing, sizes: sizesOfSystem(sizing).slice(0, 2).reverse() },
+    { sizing, sizes: ['47'] },
+    { sizing, sizes: [] },
+  ]),
+  ...['hats', '', null, 7, ['own']].map((sizing) => ({ sizing })),
+  ...[
+    ['KING', '5.5', '60X80', 'A-1'],
+    own(MAX_SIZES),
+    own(MAX_SIZES + 1),
+    ['KING', 'KING'],
+    ['KING', 'QUEEN,SINGLE'],
+    ['KING,QUEEN'],
+    ['A', 'B', 'A,B'],
+    ['king'],
+    ['123456789'],
+    ['12345678'],
+    ['-A'],
+    ['A_B'],
+    ['A B'],
+    [''],
+    [42],
+    [null],
+    'KING',
+    null,
+  ].map((sizes) => ({ sizing: 'own', sizes })),
+];
 
 const candidates: Candidate[] = [
   ...candidatesFor(VALID_PRODUCT, {
@@ -91,6 +125,7 @@ const candidates: Candidate[] = [
       '1234567a',
     ],
     styleId: ['S', 'x'.repeat(64), 'x'.repeat(65), '_x', 'a b'],
+    sizes: [['S'], ['XXL', 'XS'], ['42'], ['M', 'M'], [], 'M', [7], [null], { M: true }],
     inStock: [false],
     featured: [true],
     collections: [
@@ -106,6 +141,10 @@ const candidates: Candidate[] = [
     ],
   }),
   ...colours,
+  ...SIZED.map((sized) => ({
+    why: `sizes ${JSON.stringify(sized)}`,
+    document: { ...VALID_PRODUCT, ...sized },
+  })),
 ];
 
 describe('the rules agree with the schema about', () => {
@@ -141,6 +180,8 @@ test('the largest product that the schema allows can be created and updated', as
     collections: [...ASSIGNABLE_COLLECTIONS],
     nameBn: 'ক'.repeat(MAX_PRODUCT_NAME),
     descriptionBn: 'ক'.repeat(MAX_DESCRIPTION),
+    sizing: 'own',
+    sizes: own(MAX_SIZES).map((size) => size.padStart(8, '0')),
     updatedAt: serverTimestamp(),
   };
   const path = `products/${large.id}`;

@@ -36,7 +36,7 @@ const JOURNEY: Readonly<Record<string, (visitor: Visitor, account: Account) => P
   },
   async cart(visitor) {
     const { page } = visitor;
-    await page.getByLabel('Size').selectOption('M');
+    // A saree has no choice of sizes.
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText(/added to/)).toBeVisible();
     await visitor.opensCart();

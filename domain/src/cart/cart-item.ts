@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { imageUrlSchema } from '../catalogue/image-url.ts';
 import { productIdSchema } from '../catalogue/product-id.ts';
 import { priceSchema, type Product } from '../catalogue/product.ts';
-import { SIZES, type Size } from '../catalogue/sizes.ts';
+import { sizeSchema, sizingSchema, type Size } from '../catalogue/sizes.ts';
 import { MAX_PRODUCT_NAME } from '../catalogue/text-limits.ts';
 import { addPaisa, multiplyPaisa, type Paisa } from '../money/paisa.ts';
 import { fixedText } from '../text/message.ts';
@@ -39,7 +39,9 @@ export const cartItemSchema = z
     nameBn: z.optional(writtenText(MAX_PRODUCT_NAME)),
     price: priceSchema,
     image: imageUrlSchema,
-    size: z.enum(SIZES),
+    size: sizeSchema(),
+    /** The product's size system, by which the size is shown. Missing for sizes in letters. */
+    sizing: z.optional(sizingSchema),
     quantity: quantitySchema,
     addedAt: momentSchema,
     updatedAt: momentSchema,
@@ -65,8 +67,8 @@ export const cartSchema = z.object({
 export type Cart = z.output<typeof cartSchema>;
 
 /**
- * Returns a cart line for the current state of a product. Rules require its names, price and image to equal the
- * product's.
+ * Returns a cart line for the current state of a product. Rules require its names, price, image and size system to equal
+ * the product's.
  */
 export function cartItemFor(
   product: Product,

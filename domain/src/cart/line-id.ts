@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SIZES, type Size } from '../catalogue/sizes.ts';
+import { SIZE_PATTERN, type Size } from '../catalogue/sizes.ts';
 import { cartMessages } from './cart-messages.ts';
 
 /**
@@ -15,11 +15,11 @@ export function lineId(line: { readonly productId: string; readonly size: Size }
  */
 export function parseLineId(id: string): { productId: string; size: Size } | undefined {
   const at = id.lastIndexOf('_');
-  const size = SIZES.find((it) => it === id.slice(at + 1));
-  return at > 0 && size ? { productId: id.slice(0, at), size } : undefined;
+  const size = id.slice(at + 1);
+  return at > 0 && SIZE_PATTERN.test(size) ? { productId: id.slice(0, at), size } : undefined;
 }
 
 /** firestore.rules repeats it as areLineIds(). */
 export const lineIdSchema = z
   .string()
-  .check(z.regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{0,63}_(${SIZES.join('|')})$`), cartMessages.notALine));
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}_[A-Z0-9][A-Z0-9.-]{0,7}$/, cartMessages.notALine));

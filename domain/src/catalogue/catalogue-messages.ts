@@ -4,6 +4,9 @@ export const OUT_OF_STOCK = '{name} is out of stock';
 /** Also shown where files are chosen, before they are uploaded. */
 export const TOO_MANY_PICTURES = 'At most 10 pictures';
 
+/** The wording of a size that a product is not made in. */
+export const SIZE_NOT_MADE = '{name} is not available in size {size}';
+
 /** Validation errors of a product (docs/reference/specification.md 5). */
 export const catalogueMessages = {
   nameMissing: 'Product name is required',

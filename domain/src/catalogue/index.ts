@@ -1,6 +1,29 @@
-export { OUT_OF_STOCK, TOO_MANY_PICTURES } from './catalogue-messages.ts';
+export { OUT_OF_STOCK, SIZE_NOT_MADE, TOO_MANY_PICTURES } from './catalogue-messages.ts';
 export { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY, type Category } from './categories.ts';
-export { DEFAULT_SIZE, SIZES, type Size } from './sizes.ts';
+export {
+  DEFAULT_SIZE,
+  DEFAULT_SIZING,
+  MAX_SIZES,
+  SIZE_PATTERN,
+  SIZE_SYSTEMS,
+  sizesOf,
+  sizesOfSystem,
+  sizingOf,
+  SIZINGS,
+  type Size,
+  type Sized,
+  type Sizing,
+} from './sizes.ts';
+export { defaultSizeOf, hasSizes, lineSizing } from './size-choice.ts';
+export { readSizes } from './read-sizes.ts';
+export { suggestedSizing } from './suggest-sizing.ts';
+export { ENGLISH_SIZES, sizeLabel, type SizedLine, type SizeTexts } from './size-label.ts';
+export {
+  UNAVAILABLE_REASONS,
+  unavailableReason,
+  type Purchasable,
+  type UnavailableReason,
+} from './unavailable-reason.ts';
 export { makeProductId, PRODUCT_ID_PATTERN, productIdSchema } from './product-id.ts';
 export { IMAGE_HEAD_BYTES, imageTypeOf, isAnimated } from './image-content.ts';
 export { imageError, IMAGE_TYPES, MAX_IMAGE_BYTES, type ImageKind, type ImageType } from './image-limits.ts';
@@ -23,6 +46,7 @@ export {
 } from './product.ts';
 export {
   buildProduct,
+  chosenSizes,
   productEditSchema,
   productFormSchema,
   type ProductEdit,
@@ -35,6 +59,7 @@ export {
   editedOf,
   mergeEdits,
   type AuditedField,
+  type ConflictField,
   type Edited,
   type EditedField,
   type FieldConflict,

@@ -12,6 +12,8 @@ const base: Edited = {
   featured: false,
   collections: ['men', 'summer'],
   pictures: [{ url: '/a.webp', alt: 'Front' }],
+  sizing: 'letters',
+  sizes: ['S', 'M', 'L'],
 };
 
 describe('changedFields', () => {
@@ -46,6 +48,19 @@ test('compares pictures in their order, with their texts', () => {
 
 describe('mergeEdits', () => {
   const stored: Edited = { ...base, price: taka(1761), featured: true };
+
+  test('treats the size system and the sizes as one field', () => {
+    const shoes: Edited = { ...base, sizing: 'shoes', sizes: ['41', '42'] };
+    expect(mergeEdits(base, shoes, { ...base, sizes: ['S', 'M'] })).toEqual([
+      { field: 'sizes', isTaken: false },
+    ]);
+    expect(mergeEdits(base, shoes, { ...base, name: 'Shoe' })).toEqual([{ field: 'sizes', isTaken: true }]);
+    const [letters, own] = [
+      { ...base, sizes: ['M'] },
+      { ...base, sizes: ['M'], sizing: 'own' as const },
+    ];
+    expect(mergeEdits(letters, own, letters)).toEqual([{ field: 'sizes', isTaken: true }]);
+  });
 
   test('takes the colleague’s value where the field was not edited', () => {
     expect(mergeEdits(base, stored, { ...base, description: 'Soft cotton.' })).toEqual([

@@ -3,6 +3,7 @@ import { editedPicturesOf } from './pictures-of.ts';
 import { DETAIL_FIELDS, detailsAfter } from './product-detail-form.ts';
 import type { Product } from './product.ts';
 import type { Colour } from './product-details.ts';
+import { sizesOf, sizingOf } from './sizes.ts';
 import { collectionsOf } from './suggest-collections.ts';
 
 /** What staff edit in the product form, in its order. */
@@ -14,6 +15,8 @@ export const EDITED_FIELDS = [
   'inStock',
   'featured',
   'collections',
+  'sizing',
+  'sizes',
   'pictures',
   ...DETAIL_FIELDS,
 ] as const;
@@ -27,27 +30,37 @@ export type Edited = Pick<Product, Exclude<EditedField, 'pictures'>> & {
   readonly pictures: readonly EditedPicture[];
 };
 
+/** A field that two users may have edited at once. The size system is edited together with the sizes, which belong to it. */
+export type ConflictField = Exclude<EditedField, 'sizing'>;
+
 /** A field that a colleague saved while another user was editing the product. */
 export interface FieldConflict {
-  readonly field: EditedField;
+  readonly field: ConflictField;
   /** True where the colleague's value replaces one that was not edited; false where both edited the field. */
   readonly isTaken: boolean;
 }
 
-/** Returns the values of the product's form; the suggested collections where staff have chosen none. */
+/**
+ * Returns the values of the product's form; the suggested collections and the sizes in letters where staff have chosen
+ * none.
+ */
 export function editedOf(product: Product): Edited {
   const { name, price, category, description, inStock, featured } = product;
   const collections = [...collectionsOf(product)];
+  const [sizing, sizes] = [sizingOf(product), [...sizesOf(product)]];
   const pictures = editedPicturesOf(product);
   const details = detailsAfter({}, product);
-  return { name, price, category, description, inStock, featured, collections, pictures, ...details };
+  const facts = { name, price, category, description, inStock, featured, collections, sizing, sizes };
+  return { ...facts, pictures, ...details };
 }
 
-/** Returns the fields whose values differ. Collections are compared as sets, pictures in their order. */
-export function changedFields(from: Edited, to: Edited): EditedField[] {
-  return EDITED_FIELDS.filter((field) =>
-    field === 'pictures' ? !areSamePictures(from.pictures, to.pictures) : !isSame(from[field], to[field]),
-  );
+/** Returns the fields whose values differ. Collections and sizes are compared as sets, pictures in their order. */
+export function changedFields(from: Edited, to: Edited): ConflictField[] {
+  return EDITED_FIELDS.filter((field): field is ConflictField => {
+    if (field === 'sizing') return false;
+    if (field === 'pictures') return !areSamePictures(from.pictures, to.pictures);
+    return !isSame(from[field], to[field]) || (field === 'sizes' && from.sizing !== to.sizing);
+  });
 }
 
 /**
@@ -73,7 +86,7 @@ type Compared = Edited[Exclude<EditedField, 'pictures'>];
 
 function isSame(one: Compared, other: Compared): boolean {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((it) => other.includes(it));
+    return one.length === other.length && one.every((it) => (other as readonly string[]).includes(it));
   if (!isColour(one) || !isColour(other)) return one === other;
   return one.name === other.name && one.nameBn === other.nameBn && one.hex === other.hex;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { paisaFromTaka } from '../money/taka.ts';
 import type { Paisa } from '../money/paisa.ts';
+import { fixedText } from '../text/message.ts';
 import { requiredText } from '../text/written-text.ts';
 import { CATEGORIES } from './categories.ts';
 import { catalogueMessages } from './catalogue-messages.ts';
@@ -8,6 +9,8 @@ import { imageUrlSchema } from './image-url.ts';
 import { editedPicturesSchema } from './picture.ts';
 import { savedPictures } from './saved-pictures.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
+import { sizeMessages } from './size-messages.ts';
+import { MAX_SIZES, sizesChecks, sizesOf, sizesSchema, sizingOf, SIZINGS, type Sized } from './sizes.ts';
 import {
   collectionsSchema,
   MAX_PRICE,
@@ -30,11 +33,12 @@ const requestedPriceSchema = z.pipe(
   z.transform((value): Paisa => paisaFromTaka(value) as Paisa),
 );
 
-/**
- * docs/reference/specification.md 5, Product form (add and update); also the body of POST /api/addProduct and PUT
- * /api/products/{id}.
- */
-export const productFormSchema = z.object({
+const SIZES_MESSAGES = {
+  ...sizeMessages,
+  tooMany: fixedText(sizeMessages.tooMany, { count: MAX_SIZES }),
+};
+
+const fields = z.object({
   id: z.optional(z.union([z.literal(''), productIdSchema])),
   name: requiredText(catalogueMessages.nameMissing, MAX_PRODUCT_NAME),
   price: requestedPriceSchema,
@@ -49,8 +53,16 @@ export const productFormSchema = z.object({
   inStock: z._default(z.boolean(), true),
   featured: z._default(z.boolean(), false),
   collections: z.optional(collectionsSchema),
+  sizing: z.optional(z.enum(SIZINGS, sizeMessages.systemInvalid)),
+  sizes: z.optional(sizesSchema(SIZES_MESSAGES)),
   ...productDetailForm,
 });
+
+/**
+ * docs/reference/specification.md 5, Product form (add and update); also the body of POST /api/addProduct and PUT
+ * /api/products/{id}. `sizing` and `sizes` go together: see chosenSizes().
+ */
+export const productFormSchema = fields.check(...sizesChecks(SIZES_MESSAGES));
 
 export type ProductInput = z.output<typeof productFormSchema>;
 
@@ -60,11 +72,23 @@ export type ProductInput = z.output<typeof productFormSchema>;
  * is not called `version`, so that a client that sends back what GET answered, which the CDN may have kept for
  * minutes, is not rejected.
  */
-export const productEditSchema = z.extend(productFormSchema, {
+export const productEditSchema = z.safeExtend(productFormSchema, {
   fromVersion: z.optional(productVersionSchema),
 });
 
 export type ProductEdit = z.output<typeof productEditSchema>;
+
+/**
+ * Returns the sizes that a form chooses, as they are stored: with the size system, and all of its sizes where the form
+ * names none. Returns nothing for a form that names neither, such as one of a client that knows no sizes: a new product is
+ * then made in letters, and an edit leaves the sizes of the `stored` product alone, as it does where both are the same.
+ */
+export function chosenSizes(chosen: Sized, stored?: Sized): Pick<Product, 'sizing' | 'sizes'> {
+  if (!chosen.sizing && !chosen.sizes) return {};
+  const [sizing, sizes] = [sizingOf(chosen), [...sizesOf(chosen)]];
+  const isSame = stored && sizing === sizingOf(stored) && sizes.join() === sizesOf(stored).join();
+  return isSame ? {} : { sizing, sizes };
+}
 
 /**
  * Returns a new product, version 1, from a valid form. `by` is the uid of the staff account. `random` in [0, 1) is used
@@ -85,6 +109,7 @@ export function buildProduct(
     ...withoutDetails(form),
     ...detailsAfter(form),
     ...savedPictures(form),
+    ...chosenSizes(form),
     ...(images && { images: [...images] }),
     collections: form.collections ?? suggestedCollections(form),
     _id: id,

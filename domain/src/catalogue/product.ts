@@ -12,6 +12,7 @@ import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { productDetails, styleColourSchema } from './product-details.ts';
 import { MAX_STYLE_COLOURS } from './style-colours.ts';
 import { MAX_DESCRIPTION, MAX_PRODUCT_NAME } from './text-limits.ts';
+import { sizesChecks, sizesSchema, sizingSchema } from './sizes.ts';
 
 export const MAX_PRICE = taka(1_000_000);
 /** One for each of RENDITION_WIDTHS. */
@@ -38,13 +39,7 @@ export const collectionsSchema = z
   .array(z.enum(ASSIGNABLE_COLLECTIONS))
   .check(z.refine((ids) => new Set(ids).size === ids.length, catalogueMessages.collectionTwice));
 
-/**
- * A product as stored under products/{id} and sent by the API, where `_id` equals `id` (docs/reference/specification.md
- * 3, Product). `image` is the uploaded image; `images` its renditions by ascending width, once they exist. `pictures` are
- * all its pictures, of which the first is `image`; without them it has one. Without `collections` it is in those that
- * collectionsOf() returns.
- */
-export const productSchema = z.object({
+const fields = z.object({
   _id: productIdSchema,
   id: productIdSchema,
   name: writtenText(MAX_PRODUCT_NAME),
@@ -57,6 +52,9 @@ export const productSchema = z.object({
   inStock: z.boolean(),
   featured: z.boolean(),
   collections: z.optional(collectionsSchema),
+  sizing: z.optional(sizingSchema),
+  /** The sizes that it is made in. */
+  sizes: z.optional(sizesSchema()),
   ...productDetails,
   /** The products of its style, itself included; kept by followProducts (docs/architecture.md#where-data-lies). */
   colours: z.optional(z.array(styleColourSchema).check(z.maxLength(MAX_STYLE_COLOURS))),
@@ -68,6 +66,14 @@ export const productSchema = z.object({
   updatedBy: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
   rating: z.optional(ratingSchema),
 });
+
+/**
+ * A product as stored under products/{id} and sent by the API, where `_id` equals `id` (docs/reference/specification.md
+ * 3, Product). `image` is the uploaded image; `images` its renditions by ascending width, once they exist. `pictures` are
+ * all its pictures, of which the first is `image`; without them it has one. Without `collections` it is in those that
+ * collectionsOf() returns; without `sizing` and `sizes` it is made in the sizes that sizesOf() returns.
+ */
+export const productSchema = fields.check(...sizesChecks());
 
 export type Product = z.output<typeof productSchema>;
 export type Rendition = z.output<typeof renditionSchema>;

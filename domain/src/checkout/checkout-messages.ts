@@ -1,4 +1,4 @@
-import { OUT_OF_STOCK } from '../catalogue/catalogue-messages.ts';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from '../catalogue/catalogue-messages.ts';
 
 /** Why an order cannot be placed as it was requested. */
 export const checkoutMessages = {
@@ -10,6 +10,7 @@ export const checkoutMessages = {
   pricesChanged: 'Prices have changed. Please review your order.',
   productGone: 'A product in your order is no longer available. Please review your order.',
   outOfStock: `${OUT_OF_STOCK}. Please review your order.`,
+  sizeNotMade: `${SIZE_NOT_MADE}. Please review your order.`,
 } as const;
 
 /** Labels of the address form. */

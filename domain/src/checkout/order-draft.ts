@@ -4,7 +4,7 @@ import { lineId } from '../cart/line-id.ts';
 import { MAX_LINES } from '../cart/cart-item.ts';
 import { quantitySchema } from '../cart/quantity.ts';
 import { productIdSchema } from '../catalogue/product-id.ts';
-import { SIZES } from '../catalogue/sizes.ts';
+import { sizeSchema } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { fixedText } from '../text/message.ts';
@@ -14,7 +14,7 @@ import { checkoutMessages } from './checkout-messages.ts';
 
 const requestedLineSchema = z.object({
   productId: productIdSchema,
-  size: z.enum(SIZES, cartMessages.sizeInvalid),
+  size: sizeSchema(cartMessages.sizeInvalid),
   quantity: quantitySchema,
 });
 

@@ -20,6 +20,8 @@ function rejectionMessage(rejection: QuoteRejection): string | Message {
       return checkoutMessages.productGone;
     case 'out-of-stock':
       return withParams(checkoutMessages.outOfStock, { name: rejection.name });
+    case 'size-not-made':
+      return withParams(checkoutMessages.sizeNotMade, { name: rejection.name, size: rejection.size });
     case 'voucher-refused':
       return voucherRejection(rejection.refusal);
   }

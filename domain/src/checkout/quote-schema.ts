@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../catalogue/categories.ts';
-import { SIZES } from '../catalogue/sizes.ts';
+import { sizeSchema, sizingSchema } from '../catalogue/sizes.ts';
+import { UNAVAILABLE_REASONS } from '../catalogue/unavailable-reason.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { voucherRejectionSchema } from '../vouchers/voucher-rejection.ts';
 
-const lineName = { productId: z.string(), size: z.enum(SIZES) };
+const lineName = { productId: z.string(), size: sizeSchema() };
 
 const quoteLineSchema = z.object({
   ...lineName,
@@ -17,6 +18,8 @@ const quoteLineSchema = z.object({
   itemTotal: nonNegativeTakaSchema,
   /** The category of the product when it was sold, for the sales stats. */
   category: z.optional(z.enum(CATEGORIES)),
+  /** The product's size system, by which the size is shown. Missing for sizes in letters. */
+  sizing: z.optional(sizingSchema),
 });
 
 export type QuoteLine = Readonly<z.output<typeof quoteLineSchema>>;
@@ -24,7 +27,7 @@ export type QuoteLine = Readonly<z.output<typeof quoteLineSchema>>;
 /** Why an order cannot be placed from a quote as it is. Lines named here are not in `lines`. */
 const quoteRejectionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product-gone'), ...lineName }),
-  z.object({ kind: z.literal('out-of-stock'), ...lineName, name: z.string() }),
+  z.object({ kind: z.enum(UNAVAILABLE_REASONS), ...lineName, name: z.string() }),
   z.object({ kind: z.literal('voucher-refused'), refusal: voucherRejectionSchema }),
 ]);
 

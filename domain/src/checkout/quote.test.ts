@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { SIZES } from '../catalogue/sizes.ts';
+import { SIZE_SYSTEMS } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS, deliveryCharge } from '../delivery/options.ts';
 import { paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
@@ -66,6 +66,26 @@ describe('a quote', () => {
     ]);
   });
 
+  test('leaves out sizes that a product is not made in, and keeps its other sizes', () => {
+    const shoe = { id: 'shoe', name: 'Shoe', price: taka(1000), image: '/a.webp', inStock: true };
+    const { lines, problems } = quote({
+      products: [{ ...shoe, sizing: 'shoes', sizes: ['41', '42'] }],
+      lines: [
+        { ...line('shoe'), size: '42' },
+        { ...line('shoe'), size: '46' },
+        { ...line('shoe'), size: 'M' },
+      ],
+    });
+    expect(lines).toMatchObject([{ size: '42', sizing: 'shoes', itemTotal: 100_000 }]);
+    expect(problems).toEqual([
+      { kind: 'size-not-made', productId: 'shoe', size: '46', name: 'Shoe' },
+      { kind: 'size-not-made', productId: 'shoe', size: 'M', name: 'Shoe' },
+    ]);
+    expect(messageText(quoteRejection({ ...quote({}), problems }, taka(0))!)).toBe(
+      'Shoe is not available in size 46. Please review your order.',
+    );
+  });
+
   test('is zero without lines, delivery included', () => {
     expect(quote({ lines: [] })).toMatchObject({ subtotal: 0, deliveryCharge: 0, total: 0 });
   });
@@ -95,7 +115,7 @@ describe('properties of every quote', () => {
       lines: fc.array(
         fc.record({
           productId: fc.constantFrom('ghost', ...all.map((it) => it.id)),
-          size: fc.constantFrom(...SIZES),
+          size: fc.constantFrom(...SIZE_SYSTEMS.letters),
           quantity: fc.integer({ min: 1, max: 10 }),
         }),
         { maxLength: 50 },

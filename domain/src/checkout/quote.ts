@@ -1,5 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
+import { lineSizing } from '../catalogue/size-choice.ts';
 import type { Size } from '../catalogue/sizes.ts';
+import { unavailableReason, type Purchasable } from '../catalogue/unavailable-reason.ts';
 import { deliveryCharge as chargeOf, type DeliveryOption } from '../delivery/options.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa } from '../money/paisa.ts';
 import { applyVoucher } from '../vouchers/apply-voucher.ts';
@@ -15,7 +17,8 @@ export interface RequestedLine {
 export interface QuoteRequest {
   /** The stored products of the requested lines; a missing one is no longer sold. */
   readonly products: Iterable<
-    Pick<Product, 'id' | 'name' | 'price' | 'image' | 'inStock'> &
+    Pick<Product, 'id' | 'name' | 'price' | 'image'> &
+      Purchasable &
       Partial<Pick<Product, 'category' | 'nameBn'>>
   >;
   readonly lines: readonly RequestedLine[];
@@ -34,8 +37,9 @@ export function quoteOrder({ products, lines: requested, deliveryOption, voucher
   const problems: QuoteRejection[] = [];
   for (const { productId, size, quantity } of requested) {
     const product = byId.get(productId);
+    const unavailable = product && unavailableReason(product, size);
     if (!product) problems.push({ kind: 'product-gone', productId, size });
-    else if (!product.inStock) problems.push({ kind: 'out-of-stock', productId, size, name: product.name });
+    else if (unavailable) problems.push({ kind: unavailable, productId, size, name: product.name });
     else {
       const { name, nameBn, price, image, category } = product;
       lines.push({
@@ -48,6 +52,7 @@ export function quoteOrder({ products, lines: requested, deliveryOption, voucher
         image,
         itemTotal: multiplyPaisa(price, quantity),
         ...(category && { category }),
+        ...lineSizing(product),
       });
     }
   }

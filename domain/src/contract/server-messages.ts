@@ -1,4 +1,4 @@
-import { OUT_OF_STOCK } from '../catalogue/catalogue-messages.ts';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from '../catalogue/catalogue-messages.ts';
 
 /** Errors of the calls that customers make, by topic. */
 export const errorMessages = {
@@ -11,6 +11,7 @@ export const errorMessages = {
   internal: 'Something went wrong on our side. Please try again.',
   productNotFound: 'Product not found',
   outOfStock: OUT_OF_STOCK,
+  sizeNotMade: SIZE_NOT_MADE,
   notInCart: 'This item is not in your cart',
   cartUnnamed: 'Please name the cart: a guest id, or the e-mail of the one who is signed in',
   orderNotFound: 'Order not found',
@@ -76,6 +77,8 @@ export const staffErrorMessages = {
 export const successMessages = {
   addedToCartOf: "{name} (Size: {size}) added to {email}'s cart!",
   addedToCart: '{name} (Size: {size}) added to cart successfully!',
+  addedOneSizeToCartOf: "{name} added to {email}'s cart!",
+  addedOneSizeToCart: '{name} added to cart successfully!',
   cartClearedOf: 'Cart cleared for {email}',
   cartCleared: 'Cart cleared successfully',
   quantityUpdated: 'Quantity updated',

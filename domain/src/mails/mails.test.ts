@@ -124,6 +124,19 @@ test('retries a mail with increasing delays for three days', () => {
 describe('the text of a mail', () => {
   const SHOP = 'https://nargisus.example';
 
+  test('names sizes in each language, and no size where there is only one', () => {
+    const [item] = order.items;
+    const items = [
+      { ...item!, sizing: 'kids' as const, size: '4Y' },
+      { ...item!, sizing: 'one-size' as const },
+    ];
+    const { sections } = orderMail('order-confirmation', { ...order, items }, SHOP);
+    expect(sections.map(({ lines }) => lines.map(({ detail }) => detail))).toEqual([
+      ['সাইজ ৪ বছর, ২ × ৳৪৫০.৫০', 'ফ্রি সাইজ, ২ × ৳৪৫০.৫০'],
+      ['Size 4Y, 2 × ৳450.50', 'One size, 2 × ৳450.50'],
+    ]);
+  });
+
   test('has every text in Bangla and in English', () => {
     const { subject, sections } = orderMail('order-confirmation', order, SHOP);
     expect(subject).toBe(`Nargisus ${order.orderId}: অর্ডার নিশ্চিত হয়েছে / order confirmed`);

@@ -1,9 +1,9 @@
-import { localized } from '../catalogue/localized.ts';
 import type { Order } from '../orders/order.ts';
 import { amountToCollect } from '../orders/parcel.ts';
 import { trackingOf } from '../orders/tracking.ts';
 import type { OrderMailKind } from './mail-kinds.ts';
 import { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
+import { mailLines } from './mail-lines.ts';
 import { rowsOf, type MailSection, type ShopMail } from './shop-mail.ts';
 
 /** Returns the mail of a kind about an order. `shop` is the shop's base URL. */
@@ -16,7 +16,7 @@ export function orderMail(kind: OrderMailKind, order: Order, shop: string): Shop
 }
 
 function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: MailLanguage): MailSection {
-  const { texts, taka, number } = language;
+  const { texts, taka } = language;
   const { title, opening, action, closing } = texts.mails[kind];
   const isOver = kind === 'order-delivered';
   return {
@@ -32,11 +32,7 @@ function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: Ma
       [texts.phone, order.shippingAddress.recipientPhone],
       [texts.payment, paymentOf(order, language)],
     ]),
-    lines: order.items.map((item) => ({
-      name: localized(item, 'name', language.code).text,
-      detail: `${texts.size} ${item.size}, ${number(item.quantity)} × ${taka(item.price)}`,
-      amount: taka(item.itemTotal),
-    })),
+    lines: mailLines(order.items, language),
     sums: rowsOf([
       [texts.subtotal, taka(order.subtotal)],
       [`${texts.delivery} (${texts.options[order.deliveryOption]})`, taka(order.deliveryCharge)],

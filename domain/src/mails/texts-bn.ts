@@ -1,3 +1,4 @@
+import { banglaDigits } from '../text/bangla-digits.ts';
 import type { MailTexts } from './texts-en.ts';
 
 export const banglaMails: MailTexts = {
@@ -43,6 +44,7 @@ export const banglaMails: MailTexts = {
   amount: 'পরিমাণ',
   transaction: 'লেনদেন নম্বর',
   size: 'সাইজ',
+  sizes: { oneSize: 'ফ্রি সাইজ', years: (count) => `${count} বছর`, digits: banglaDigits },
   subtotal: 'পণ্যের দাম',
   delivery: 'ডেলিভারি চার্জ',
   voucher: 'ভাউচার ছাড়',

@@ -1,3 +1,4 @@
+import { ENGLISH_SIZES, type SizeTexts } from '../catalogue/size-label.ts';
 import { DELIVERY_TERMS, type DeliveryOption } from '../delivery/options.ts';
 import type { PaymentMethod } from '../orders/statuses.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -25,6 +26,7 @@ export interface MailTexts {
   readonly amount: string;
   readonly transaction: string;
   readonly size: string;
+  readonly sizes: SizeTexts;
   readonly subtotal: string;
   readonly delivery: string;
   readonly voucher: string;
@@ -79,6 +81,7 @@ export const englishMails: MailTexts = {
   amount: 'Amount',
   transaction: 'Transaction',
   size: 'Size',
+  sizes: ENGLISH_SIZES,
   subtotal: 'Subtotal',
   delivery: 'Delivery',
   voucher: 'Voucher discount',

@@ -9,6 +9,7 @@ export const dataMessages = {
   aborted: 'The cart was being changed elsewhere',
   noLongerSold: 'This product is no longer sold',
   outOfStock: 'This product is out of stock',
+  sizeNotMade: 'This product is not available in this size',
   repriced: 'The price has changed. Please look at it and add it again',
   changed: 'The product has changed. Please look at it and add it again',
 } as const;

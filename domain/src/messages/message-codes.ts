@@ -1,6 +1,7 @@
 import { accountMessages } from '../accounts/account-messages.ts';
 import { cartMessages } from '../cart/cart-messages.ts';
 import { catalogueMessages, imageMessages } from '../catalogue/catalogue-messages.ts';
+import { sizeMessages } from '../catalogue/size-messages.ts';
 import { addressMessages, checkoutMessages } from '../checkout/checkout-messages.ts';
 import { clientMessages, reportRequestMessages, requestMessages } from '../contract/request-messages.ts';
 import {
@@ -36,6 +37,7 @@ const MESSAGES = {
   address: addressMessages,
   cart: cartMessages,
   product: catalogueMessages,
+  size: sizeMessages,
   profileImage: imageMessages.profile,
   productImage: imageMessages.product,
   voucher: voucherMessages,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { productIdSchema } from '../catalogue/product-id.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
-import { SIZES } from '../catalogue/sizes.ts';
+import { sizeSchema, sizingSchema } from '../catalogue/sizes.ts';
 import { addressSchema } from '../checkout/address.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { estimatedDeliverySchema } from '../delivery/estimated-date.ts';
@@ -19,11 +19,13 @@ const orderItemSchema = z.object({
   nameBn: z.optional(z.string()),
   price: nonNegativeTakaSchema,
   image: z.string(),
-  size: z.enum(SIZES),
+  size: sizeSchema(),
   quantity: z.int(),
   itemTotal: nonNegativeTakaSchema,
   /** Missing in older orders until counters:rebuild fills it in. */
   category: z.optional(z.enum(CATEGORIES)),
+  /** The product's size system, by which the size is shown. Missing for sizes in letters. */
+  sizing: z.optional(sizingSchema),
 });
 
 /**

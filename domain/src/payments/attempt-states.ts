@@ -32,6 +32,7 @@ export function isPaid(state: AttemptState): state is 'paid' | 'paid_unfulfilled
 export const UNFULFILLED_REASONS = [
   'product-gone',
   'out-of-stock',
+  'size-not-made',
   'amount-differs',
   'order-deleted',
   /** The buyer placed the same order with Cash on Delivery instead. */

@@ -1,6 +1,6 @@
-import type { Quote } from '../checkout/quote-schema.ts';
+import type { Quote, QuoteRejection } from '../checkout/quote-schema.ts';
 import { quoteOrder, type QuoteRequest } from '../checkout/quote.ts';
-import { OUT_OF_STOCK } from '../catalogue/catalogue-messages.ts';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from '../catalogue/catalogue-messages.ts';
 import { interpolate } from '../text/template.ts';
 import type { UnfulfilledReason } from './attempt-states.ts';
 
@@ -16,7 +16,16 @@ export function missingFromShop(
   // No voucher is requested here, so none is rejected.
   if (!problem || problem.kind === 'voucher-refused') return undefined;
   const name = lines.find(({ productId }) => productId === problem.productId)?.name ?? problem.productId;
-  const note =
-    problem.kind === 'product-gone' ? `${name} is no longer sold` : interpolate(OUT_OF_STOCK, { name });
-  return { reason: problem.kind, note };
+  return { reason: problem.kind, note: noteOf(problem, name) };
+}
+
+function noteOf({ kind, size }: Exclude<QuoteRejection, { kind: 'voucher-refused' }>, name: string): string {
+  switch (kind) {
+    case 'product-gone':
+      return `${name} is no longer sold`;
+    case 'out-of-stock':
+      return interpolate(OUT_OF_STOCK, { name });
+    case 'size-not-made':
+      return interpolate(SIZE_NOT_MADE, { name, size });
+  }
 }

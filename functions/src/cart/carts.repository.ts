@@ -9,7 +9,7 @@ import {
   type CartItem,
   type CartOwner,
 } from '@nargisus/domain/cart';
-import { productSchema, type Product, type Size } from '@nargisus/domain/catalogue';
+import { productSchema, unavailableReason, type Product, type Size } from '@nargisus/domain/catalogue';
 import { fromDocument, errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
 import { withParams } from '@nargisus/domain/text';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
@@ -37,7 +37,8 @@ export class CartsRepository {
   /**
    * Adds a line, or increases the quantity of an existing one. Reads the product and the line, and the cart when
    * the line is new.
-   * @throws ShopError 'not-found' or 'conflict' when the product is missing or out of stock, or the cart is full
+   * @throws ShopError 'not-found' or 'conflict' when the product is missing, out of stock or not made in the size, or
+   * the cart is full
    */
   add(
     owner: Owner,
@@ -48,7 +49,7 @@ export class CartsRepository {
     const line = this.#linesOf(owner).doc(id);
     return this.#db.runTransaction(async (transaction) => {
       const [product, present] = await transaction.getAll(this.#db.doc(`products/${productId}`), line);
-      const sold = productOnSale(product);
+      const sold = purchasableProduct(product, size);
       const existing = present?.data();
       if (existing) {
         const item = fromDocument(cartItemSchema, id, existing);
@@ -125,11 +126,17 @@ export class CartsRepository {
   }
 }
 
-function productOnSale(document: DocumentSnapshot | undefined): Product {
+function purchasableProduct(document: DocumentSnapshot | undefined, size: Size): Product {
   const data = document?.data();
   if (!document || !data) throw new ShopError('not-found', errorMessages.productNotFound);
   const product = fromDocument(productSchema, document.id, data);
-  if (!product.inStock)
-    throw new ShopError('conflict', withParams(errorMessages.outOfStock, { name: product.name }));
-  return product;
+  const { name } = product;
+  switch (unavailableReason(product, size)) {
+    case 'out-of-stock':
+      throw new ShopError('conflict', withParams(errorMessages.outOfStock, { name }));
+    case 'size-not-made':
+      throw new ShopError('conflict', withParams(errorMessages.sizeNotMade, { name, size }));
+    case undefined:
+      return product;
+  }
 }

@@ -1,4 +1,5 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
+import { hasSizes, sizeLabel } from '@nargisus/domain/catalogue';
 import { calls, successMessages, type CartLine } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { routesWith } from '../http/route.ts';
@@ -17,12 +18,7 @@ export const cartRoutes = [
   route(calls.addToCart, async ({ caller, body }, { carts }, { now }) => {
     const owner = await cartOwnerOf(body, caller);
     const item = await carts.add(owner, { ...body, now: now() });
-    const { addedToCart, addedToCartOf } = successMessages;
-    const message =
-      owner.kind === 'user'
-        ? interpolate(addedToCartOf, { ...item, email: owner.email })
-        : interpolate(addedToCart, item);
-    return { data: asLine(owner, item), message };
+    return { data: asLine(owner, item), message: addedMessage(owner, item) };
   }),
 
   route(calls.clearCart, async ({ caller, query }, { carts }, { now }) => {
@@ -51,7 +47,32 @@ export const cartRoutes = [
   }),
 ];
 
+/** Returns the message of an addition, with the size as it is shown. */
+function addedMessage(owner: CartOwner, item: CartItem) {
+  const { addedToCart, addedToCartOf, addedOneSizeToCart, addedOneSizeToCartOf } = successMessages;
+  const { name } = item;
+  const size = sizeLabel(item);
+  if (owner.kind === 'user') {
+    const { email } = owner;
+    return hasSizes(item)
+      ? interpolate(addedToCartOf, { name, size, email })
+      : interpolate(addedOneSizeToCartOf, { name, email });
+  }
+  return hasSizes(item)
+    ? interpolate(addedToCart, { name, size })
+    : interpolate(addedOneSizeToCart, { name });
+}
+
 function asLine(owner: CartOwner, item: CartItem): CartLine {
-  const { _id: lineId, productId, name, price, image, size, quantity } = item;
-  return { _id: encodeLineReference({ owner, lineId }), productId, name, price, image, size, quantity };
+  const { _id: lineId, productId, name, price, image, size, sizing, quantity } = item;
+  return {
+    _id: encodeLineReference({ owner, lineId }),
+    productId,
+    name,
+    price,
+    image,
+    size,
+    ...(sizing && { sizing }),
+    quantity,
+  };
 }

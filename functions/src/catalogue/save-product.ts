@@ -1,5 +1,6 @@
 import {
   buildProduct,
+  chosenSizes,
   collectionsOf,
   detailsAfter,
   nextVersion,
@@ -34,15 +35,15 @@ export async function addProduct(
 }
 
 /**
- * Saves an edit as the next version. Keeps the id, the renditions of the pictures that stay, the collections unless others
- * are chosen, and the details that the edit does not name. `by` is the uid of who edits.
+ * Saves an edit as the next version. Keeps the id, the renditions of the pictures that stay, the collections and sizes
+ * unless others are chosen, and the details that the edit does not name. `by` is the uid of who edits.
  * @throws ShopError 'conflict', with the stored product, when the edit was based on another version
  */
 export async function updateProduct(
   products: ProductsRepository,
   { id, edit, by, now }: { id: string; edit: ProductEdit; by: string; now: Date },
 ): Promise<Product> {
-  const { fromVersion, ...form } = edit;
+  const { fromVersion, sizing, sizes, ...form } = edit;
   if (form.id && form.id !== id) {
     const message = requestMessages.productIdFixed;
     throw new ShopError('invalid', message, { fields: { id: message } });
@@ -58,6 +59,7 @@ export async function updateProduct(
       ...withoutDetails(form),
       ...detailsAfter(form, stored),
       ...savedPictures(form, stored),
+      ...chosenSizes({ sizing, sizes }, stored),
       collections: [...(form.collections ?? collectionsOf(present))],
       id,
       updatedAt: now,

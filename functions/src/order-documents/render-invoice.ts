@@ -1,4 +1,4 @@
-import { localized } from '@nargisus/domain/catalogue';
+import { localized, sizeLabel } from '@nargisus/domain/catalogue';
 import type { Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
@@ -52,7 +52,7 @@ function paymentStatusOf({ paymentStatus, refund }: Order, { messages }: Documen
 }
 
 function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn[] {
-  const widths = { size: 40, quantity: 52, price: 84, amount: 92 };
+  const widths = { size: 58, quantity: 52, price: 84, amount: 92 };
   const rest = WIDTH - 28 - Object.values(widths).reduce((sum, width) => sum + width, 0);
   return [
     { title: '#', width: 28, align: 'right' },
@@ -64,11 +64,11 @@ function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn
   ];
 }
 
-function rowsOf({ items }: Order, { language: { code, taka, number } }: DocumentPage): TableCell[][] {
+function rowsOf({ items }: Order, { language: { code, taka, number, texts } }: DocumentPage): TableCell[][] {
   return items.map((item, index) => [
     [number(index + 1)],
     [localized(item, 'name', code).text],
-    [item.size],
+    [sizeLabel(item, texts.sizes)],
     [number(item.quantity)],
     [taka(item.price)],
     [taka(item.itemTotal)],

@@ -1,4 +1,4 @@
-import { localized } from '@nargisus/domain/catalogue';
+import { localized, sizeLabel } from '@nargisus/domain/catalogue';
 import { amountToCollect, riderNoteOf, shippingBlocker, type Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
@@ -41,7 +41,7 @@ function drawPackingSlip(order: Order, page: DocumentPage): void {
     columns: columnsOf(page),
     rows: order.items.map((item) => [
       [page.language.number(item.quantity)],
-      [item.size],
+      [sizeLabel(item, page.language.texts.sizes)],
       [localized(item, 'name', page.language.code).text],
       ['______'],
     ]),
@@ -75,7 +75,7 @@ function toCollect(order: Order, { messages, language }: DocumentPage): string {
 }
 
 function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn[] {
-  const widths = { quantity: 64, size: 48, packed: 76 };
+  const widths = { quantity: 64, size: 68, packed: 76 };
   return [
     { title: messages.quantity, width: widths.quantity, align: 'right' },
     { title: texts.size, width: widths.size },

@@ -1,3 +1,4 @@
+import { sizeLabel } from '@nargisus/domain/catalogue';
 import { normalPhone } from '@nargisus/domain/accounts';
 import { plainTaka, type Paisa } from '@nargisus/domain/money';
 import { shownStatus, statusLabel } from '@nargisus/domain/orders';
@@ -42,7 +43,7 @@ const COLUMNS: readonly Column[] = [
   ['Line', ({ line }) => line],
   ['Product ID', ({ item }) => item.productId],
   ['Product', ({ item }) => item.name],
-  ['Size', ({ item }) => item.size],
+  ['Size', ({ item }) => sizeLabel(item)],
   ['Quantity', ({ item }) => item.quantity],
   ['Unit price (BDT)', ({ item }) => amount(item.price)],
   ['Line total (BDT)', ({ item }) => amount(item.itemTotal)],

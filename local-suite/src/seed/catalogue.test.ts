@@ -1,4 +1,4 @@
-import { CATEGORIES, productSchema } from '@nargisus/domain/catalogue';
+import { CATEGORIES, productSchema, sizesOf, sizingOf } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { expect, test } from 'vitest';
 import { CATALOGUE, productRecord } from './catalogue.ts';
@@ -61,4 +61,19 @@ test('has styles in several colours, whose products show the same colours', () =
     expect(colours!.map((colour) => colour.id).sort()).toEqual(siblings.map((it) => it.id).sort());
     expect(colours!.map((colour) => colour.id)).toContain(id);
   }
+});
+
+test('has the size system of each kind of goods', () => {
+  const sizesIn = (category: string) =>
+    new Set(records.filter((record) => record.category === category).map((record) => sizingOf(record)));
+  for (const category of ['home', 'bags', 'electronics', 'beauty', 'sports', 'general'])
+    expect([category, ...sizesIn(category)]).toEqual([category, 'one-size']);
+  expect([...sizesIn('shoes')]).toEqual(['shoes']);
+  const sized = (name: string) => sizesOf(records.find((record) => record.name.startsWith(name))!);
+  expect(sized('Elephant Road Penny Loafers')).toEqual(['40', '41', '42', '43', '44']);
+  expect(sized('Maidan Match Football')).toEqual(['M']);
+  expect(sized('Chhoto Shona Panjabi Set')).toEqual(['4Y', '6Y', '8Y', '10Y']);
+  expect(sized('Mirpur Slim Jeans')).toEqual(['28', '30', '32', '34', '36', '38']);
+  expect(sized('Reshmi Churi')).toEqual(['2.4', '2.6', '2.8']);
+  expect(sized('Everyday Tee')).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
 });

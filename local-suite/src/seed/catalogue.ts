@@ -89,6 +89,7 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
     inStock: !listed.soldOut,
     featured: listed.featured ?? false,
     collections: collectionsOf(listed),
+    ...(listed.sizing && { sizing: listed.sizing, sizes: listed.sizes }),
     createdAt,
     updatedAt: createdAt,
   });

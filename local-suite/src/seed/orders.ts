@@ -1,4 +1,4 @@
-import { DEFAULT_SIZE, SIZES, type Product } from '@nargisus/domain/catalogue';
+import { sizesOf, type Product } from '@nargisus/domain/catalogue';
 import { quoteOrder, type RequestedLine, type Quote } from '@nargisus/domain/checkout';
 import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
@@ -74,8 +74,8 @@ function quoteFor(products: readonly Product[], random: () => number): Quote {
   const chosen = new Map<string, RequestedLine>();
   while (chosen.size < count) {
     const product = inStock[Math.floor(random() * inStock.length)]!;
-    const isWorn = product.category === 'clothing' || product.category === 'shoes';
-    const size = isWorn ? SIZES[1 + Math.floor(random() * 4)]! : DEFAULT_SIZE;
+    const sizes = sizesOf(product);
+    const size = sizes[Math.floor(random() * sizes.length)]!;
     chosen.set(product.id, { productId: product.id, size, quantity: random() < 0.78 ? 1 : 2 });
   }
   const deliveryOption = DELIVERY_OPTIONS[random() < 0.6 ? 0 : random() < 0.7 ? 1 : 2]!;

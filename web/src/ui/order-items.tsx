@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderItem } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
-import { ordersStrings } from '../locales/en/orders.ts';
 import { useFormats } from '../locales/formats.ts';
 import { useLocalized } from '../locales/use-localized.ts';
-import { useStrings } from '../locales/use-strings.ts';
+import { useSizeText } from '../locales/use-size-text.ts';
 import { Money } from './money.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 
@@ -17,7 +16,7 @@ interface Props {
 
 /** Renders the items of an order: image, name, size, quantity times price, total. */
 export function OrderItems({ items, below }: Props) {
-  const t = useStrings(ordersStrings);
+  const sizes = useSizeText();
   const { number } = useFormats();
   const localized = useLocalized();
   return (
@@ -29,7 +28,7 @@ export function OrderItems({ items, below }: Props) {
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} {...localized(item, 'name')} />
             <Typography variant="body2" color="textSecondary">
               {number(item.quantity)} × <Money amount={item.price} /> ·{' '}
-              <span style={{ whiteSpace: 'nowrap' }}>{t.size(item.size)}</span>
+              <span style={{ whiteSpace: 'nowrap' }}>{sizes.phrase(item)}</span>
             </Typography>
             {below?.(item)}
           </Box>

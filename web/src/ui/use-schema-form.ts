@@ -21,6 +21,8 @@ interface SchemaForm<V extends Values, Out> {
     error: boolean;
     helperText: string | undefined;
   };
+  /** Returns the error of a field, or of the first wrong element of a list. */
+  errorOf(name: keyof V & string): string | undefined;
   /** Sets a value and clears its error. */
   set<Name extends keyof V & string>(name: Name, value: V[Name]): void;
   /** Shows errors of the server by field; unknown names are ignored. */
@@ -61,7 +63,7 @@ export function useSchemaForm<V extends Values, Out>(
 
   const set = (name: string, value: unknown) => {
     setValues((now) => ({ ...now, [name]: value }));
-    setErrors(({ [name]: _edited, ...others }) => others);
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !isWithin(path, name))));
   };
 
   const waitFor = async (submission: Promise<SubmitResult>) => {
@@ -81,6 +83,10 @@ export function useSchemaForm<V extends Values, Out>(
     set,
     showErrors,
     isSubmitting,
+    errorOf: (name) => {
+      const error = Object.entries(errors).find(([path]) => isWithin(path, name))?.[1];
+      return error && translate(error);
+    },
     field: (name) => ({
       name,
       value: values[name] as string,
@@ -105,3 +111,6 @@ export function useSchemaForm<V extends Values, Out>(
     },
   };
 }
+
+/** Returns whether the path of an error is that of a field or of an element of it, such as `sizes.1`. */
+const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);

@@ -3,7 +3,7 @@ import { cartMessages } from '../../cart/cart-messages.ts';
 import { quantitySchema } from '../../cart/quantity.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { priceSchema } from '../../catalogue/product.ts';
-import { SIZES } from '../../catalogue/sizes.ts';
+import { sizeSchema, sizingSchema } from '../../catalogue/sizes.ts';
 import { call, emailParameter, noData } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 
@@ -27,7 +27,8 @@ const cartLineSchema = z.object({
   name: z.string(),
   price: priceSchema,
   image: z.string(),
-  size: z.enum(SIZES),
+  size: sizeSchema(),
+  sizing: z.optional(sizingSchema),
   quantity: quantitySchema,
 });
 
@@ -50,7 +51,7 @@ export const cartCalls = {
     access: 'cart-holder',
     body: z.object({
       productId: productIdSchema,
-      size: z.enum(SIZES, cartMessages.sizeInvalid),
+      size: sizeSchema(cartMessages.sizeInvalid),
       quantity: quantitySchema,
       ...ownerFields,
     }),

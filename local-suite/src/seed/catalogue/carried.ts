@@ -1,4 +1,4 @@
-import { inCategory } from './seed-product.ts';
+import { BELTS, inCategory, WOMENS_SHOES } from './seed-product.ts';
 
 export const accessories = inCategory('accessories', [
   {
@@ -16,6 +16,7 @@ export const accessories = inCategory('accessories', [
   },
   {
     name: 'Saddle Leather Belt, Brass Buckle',
+    ...BELTS,
     price: 950,
     description:
       'Full-grain cowhide from Hazaribagh, 35 mm, stitched along both edges. A solid brass buckle that ages with you.',
@@ -28,6 +29,8 @@ export const accessories = inCategory('accessories', [
   },
   {
     name: 'Embroidered Cotton Topi',
+    sizing: 'own',
+    sizes: ['21', '21.5', '22', '22.5', '23'],
     price: 350,
     description:
       'A white prayer cap with three rings of gold embroidery and an open sunburst on the crown. Keeps its form when folded. জুমার নামাজের জন্য।',
@@ -69,6 +72,7 @@ export const footwear = inCategory('shoes', [
   },
   {
     name: 'Rani Block Heels, Vermilion',
+    ...WOMENS_SHOES,
     price: 2190,
     description:
       'Low block heels in glossed vermilion with a gold piping and a beaded toe. Padded, quiet on tiles.',

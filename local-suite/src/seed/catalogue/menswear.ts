@@ -1,4 +1,4 @@
-import { inCategory } from './seed-product.ts';
+import { inCategory, TROUSERS } from './seed-product.ts';
 
 export const menswear = inCategory('clothing', [
   {
@@ -91,18 +91,21 @@ export const menswear = inCategory('clothing', [
   },
   {
     name: 'Motijheel Formal Trousers, Charcoal',
+    ...TROUSERS,
     price: 1890,
     description:
       'Flat-front trousers in a wrinkle-resistant viscose blend, with a sharp crease and a hidden hook at the waist. Unfinished hems on request.',
   },
   {
     name: 'Mirpur Slim Jeans, River Wash',
+    ...TROUSERS,
     price: 1790,
     description:
       'Mid-blue denim with two per cent stretch, faded at the thigh. Copper rivets, orange stitching, a proper coin pocket. কাটিং: স্লিম।',
   },
   {
     name: 'Uttara Chino, Khaki',
+    ...TROUSERS,
     price: 1490,
     description:
       'Cotton twill chinos, garment dyed, cut straight with room at the thigh. Slant pockets and two buttoned ones at the back.',

@@ -16,6 +16,8 @@ export const jewelry = inCategory('jewelry', [
   },
   {
     name: 'Reshmi Churi, Set of Eleven',
+    sizing: 'own',
+    sizes: ['2.4', '2.6', '2.8'],
     price: 420,
     description:
       'Glass bangles in three reds with a gold thread, between broad gilt kara set with stones. From the churi lane of Chawkbazar. Sizes 2.4 to 2.8.',

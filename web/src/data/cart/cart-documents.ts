@@ -174,7 +174,7 @@ async function readLineIds(owner: CartOwner): Promise<{ _id: string }[]> {
   return lines.docs.map((line) => ({ _id: line.id }));
 }
 
-/** A line to move; `product` when the receiving cart has no such line and the product is still sold. */
+/** A line to move; `product` when the receiving cart has no such line and the product is still sold in its size. */
 export interface LineMove {
   line: Pick<CartItem, '_id' | 'size'>;
   product?: Product;
@@ -219,8 +219,9 @@ export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMo
 }
 
 /** Returns the fields that the rules compare with the product, and the quantity. */
-function detailsOf({ name, nameBn, price, image, quantity }: CartItem) {
-  return { name, nameBn: nameBn ?? deleteField(), price: takaFromPaisa(price), image, quantity };
+function detailsOf({ name, nameBn, price, image, sizing, quantity }: CartItem) {
+  const details = { name, nameBn: nameBn ?? deleteField(), price: takaFromPaisa(price), image };
+  return { ...details, sizing: sizing ?? deleteField(), quantity };
 }
 
 /** Returns the document of a new line. */

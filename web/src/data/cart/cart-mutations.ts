@@ -24,7 +24,7 @@ export async function addToCart(addition: Carts.Addition): Promise<void> {
   await change(async (carts, owner) => {
     const { line, lines } = await carts.addLine(owner, addition).catch(async (error: unknown) => {
       const isRejected = error instanceof ShopError && error.code === 'forbidden';
-      throw isRejected ? await explainCartRejection(error, addition.product) : error;
+      throw isRejected ? await explainCartRejection(error, addition) : error;
     });
     if (lines !== null) setCartCount(owner.id, lines); // the badge is correct before the cart is opened
     publishCartChange(owner, { kind: 'put', lines: [line] });

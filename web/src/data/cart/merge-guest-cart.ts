@@ -1,5 +1,5 @@
 import { MAX_LINES_PER_MOVE, mergeCarts, type CartOwner } from '@nargisus/domain/cart';
-import type { Product } from '@nargisus/domain/catalogue';
+import { unavailableReason, type Product, type Size } from '@nargisus/domain/catalogue';
 import { moveLines, readCart, removeLines } from './cart-documents.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 
@@ -19,7 +19,7 @@ export async function mergeGuestCart(guest: CartOwner, user: CartOwner): Promise
   for (let from = 0; from < merged.length; from += MAX_LINES_PER_MOVE) {
     const moves = merged.slice(from, from + MAX_LINES_PER_MOVE).map((line) => {
       const product = products.get(line.productId);
-      return isSold(product) ? { line, product } : { line };
+      return isPurchasable(product, line.size) ? { line, product } : { line };
     });
     await moveLines(guest, user, moves);
   }
@@ -31,6 +31,6 @@ export async function mergeGuestCart(guest: CartOwner, user: CartOwner): Promise
   );
 }
 
-function isSold(product: Product | undefined): product is Product {
-  return product?.inStock === true;
+function isPurchasable(product: Product | undefined, size: Size): product is Product {
+  return product !== undefined && !unavailableReason(product, size);
 }

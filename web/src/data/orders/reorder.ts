@@ -1,4 +1,5 @@
 import { lineId } from '@nargisus/domain/cart';
+import { unavailableReason, type UnavailableReason } from '@nargisus/domain/catalogue';
 import { ShopError } from '@nargisus/domain/contract';
 import type { Paisa } from '@nargisus/domain/money';
 import type { OrderItem } from '@nargisus/domain/orders';
@@ -7,7 +8,7 @@ import { addToCart } from '../cart/cart-mutations.ts';
 /** The outcome for one line of the order. */
 export type ReorderResult =
   | { kind: 'added'; item: OrderItem; priceNow: Paisa }
-  | { kind: 'gone' | 'out-of-stock' | 'cart-full'; item: OrderItem };
+  | { kind: 'gone' | UnavailableReason | 'cart-full'; item: OrderItem };
 
 /**
  * Adds the lines of an order to the cart, at today's prices. `done` collects the ids of the added lines: an attempt that
@@ -20,8 +21,9 @@ export async function reorder(items: readonly OrderItem[], done: Set<string>): P
   const results: ReorderResult[] = [];
   for (const item of items) {
     const product = products.get(item.productId);
+    const unavailable = product && unavailableReason(product, item.size);
     if (!product) results.push({ kind: 'gone', item });
-    else if (!product.inStock) results.push({ kind: 'out-of-stock', item });
+    else if (unavailable) results.push({ kind: unavailable, item });
     else {
       const { size, quantity } = item;
       const added = done.has(lineId(item)) || (await fits(addToCart({ product, size, quantity })));

@@ -6,6 +6,7 @@ import { paths } from '#config/paths.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
+import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { TrashIcon } from '#ui/icons.tsx';
@@ -13,7 +14,7 @@ import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { IconButton } from '#ui/button.tsx';
-import type { UnavailableReason } from './current-line.ts';
+import type { LineUnavailableReason } from './current-line.ts';
 import css from './cart-line.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
   /** The price that the visitor saw last, when it has changed. */
   previousPrice?: Paisa;
   /** Why the product cannot be bought now, null when it can. */
-  unavailable: UnavailableReason | null;
+  unavailable: LineUnavailableReason | null;
   busy: boolean;
   onStep(by: 1 | -1): void;
   onRemove(): void;
@@ -34,6 +35,7 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
   const t = useStrings(cartStrings);
   const { number, taka } = useFormats();
   const name = useLocalized()(line, 'name');
+  const sizes = useSizeText();
   const isMaximum = line.quantity >= MAX_QUANTITY;
   return (
     <li className={css.row} data-unavailable={unavailable !== null}>
@@ -50,7 +52,7 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
           />
         )}
         <Text variant="body2" tone="secondary">
-          {t.size(line.size)} · <Money amount={line.price} />
+          {sizes.phrase(line)} · <Money amount={line.price} />
         </Text>
         {previousPrice !== undefined && !unavailable && (
           <Text variant="body2" className={css.warning}>
@@ -59,7 +61,7 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
         )}
         {unavailable && (
           <Text variant="body2" className={css.warning}>
-            {unavailable === 'gone' ? t.gone : t.outOfStock}
+            {t.unavailable[unavailable]}
           </Text>
         )}
         <div className={css.controls}>

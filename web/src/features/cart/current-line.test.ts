@@ -1,7 +1,7 @@
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
 import { aCartItem, aProduct } from '#testing/builders.ts';
-import { updatedLine, availableTotal, unavailableReason } from './current-line.ts';
+import { availableTotal, lineUnavailableReason, updatedLine } from './current-line.ts';
 
 const line = aCartItem({ quantity: 2 });
 const ready = (over: Parameters<typeof aProduct>[0] = {}) =>
@@ -17,13 +17,27 @@ test('updates the price of a line and keeps its quantity', () => {
 
 test('does not update a line whose product is out of stock or deleted, because the rules reject it', () => {
   expect(updatedLine(line, ready({ price: taka(3000), inStock: false }))).toBeNull();
-  expect(unavailableReason(ready({ inStock: false }))).toBe('out-of-stock');
-  expect(unavailableReason({ state: 'missing' })).toBe('gone');
+  expect(lineUnavailableReason(line, ready({ inStock: false }))).toBe('out-of-stock');
+  expect(lineUnavailableReason(line, { state: 'missing' })).toBe('gone');
+});
+
+test('finds a size that the product is no longer made in, and does not update its line', () => {
+  const product = ready({ sizes: ['S', 'L'], price: taka(3000) });
+  expect(lineUnavailableReason(line, product)).toBe('size-not-made');
+  expect(lineUnavailableReason(aCartItem({ size: 'L' }), product)).toBeNull();
+  expect(updatedLine(line, product)).toBeNull();
+});
+
+test('updates the size system of a line, so that its size is shown as the product shows it', () => {
+  const product = ready({ sizing: 'one-size' });
+  expect(updatedLine(line, product)).toMatchObject({ size: 'M', sizing: 'one-size' });
+  expect(updatedLine(aCartItem({ sizing: 'one-size' }), product)).toBeNull();
+  expect(updatedLine(aCartItem({ sizing: 'one-size' }), ready())).toEqual(aCartItem());
 });
 
 test('counts a product that could not be loaded as available', () => {
-  expect(unavailableReason({ state: 'failed', retry: () => {} })).toBeNull();
-  expect(unavailableReason(undefined)).toBeNull();
+  expect(lineUnavailableReason(line, { state: 'failed', retry: () => {} })).toBeNull();
+  expect(lineUnavailableReason(line, undefined)).toBeNull();
 });
 
 test('leaves unavailable lines out of the total', () => {

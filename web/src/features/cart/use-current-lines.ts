@@ -3,16 +3,16 @@ import type { Paisa } from '@nargisus/domain/money';
 import { useEffect, useState } from 'react';
 import { updateCartLines } from '#data/cart/cart-mutations.ts';
 import { useProductsById } from '#data/catalogue/product-queries.ts';
-import { updatedLine, unavailableReason, type UnavailableReason } from './current-line.ts';
+import { lineUnavailableReason, updatedLine, type LineUnavailableReason } from './current-line.ts';
 
 interface CurrentLine {
   /** The price that the visitor saw last, when it has changed. */
   previousPrice: Paisa | undefined;
-  unavailable: UnavailableReason | null;
+  unavailable: LineUnavailableReason | null;
 }
 
 /**
- * Compares the lines of the cart with their products. Stores changed prices, names and images in the cart, so that panel and
+ * Compares the lines of the cart with their products. Stores changed prices, names, images and size systems in the cart, so that panel and
  * checkout show the same, and returns the previous price for the visitor.
  */
 export function useCurrentLines(lines: readonly CartItem[]): (line: CartItem) => CurrentLine {
@@ -42,6 +42,6 @@ export function useCurrentLines(lines: readonly CartItem[]): (line: CartItem) =>
 
   return (line) => ({
     previousPrice: previousPrices[line._id],
-    unavailable: unavailableReason(productOf(line)),
+    unavailable: lineUnavailableReason(line, productOf(line)),
   });
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import type { Translatable } from '#locales/translatable.ts';
+import { useSizeText } from '#locales/use-size-text.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -24,6 +25,7 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
   const translate = useTranslate();
   const { taka } = useFormats();
   const nameOf = useProductName();
+  const sizes = useSizeText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [conflict]);
 
@@ -33,6 +35,8 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
         return t.priceChanged(nameOf(change), taka(change.now), taka(change.before));
       case 'out-of-stock':
         return t.outOfStock(nameOf(change));
+      case 'size-not-made':
+        return t.sizeNotMade(nameOf(change), sizes.label(change.line));
       case 'product-gone':
         return t.notSold(nameOf(change));
       case 'voucher':

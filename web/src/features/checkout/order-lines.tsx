@@ -7,6 +7,7 @@ import type { Quote } from '@nargisus/domain/checkout';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
+import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
@@ -27,6 +28,7 @@ export function OrderLines({
   const t = useStrings(checkoutStrings);
   const { number, taka } = useFormats();
   const localized = useLocalized();
+  const sizes = useSizeText();
   const priced = new Map(quote.lines.map((line) => [lineId(line), line]));
   return (
     <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -38,7 +40,7 @@ export function OrderLines({
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} {...localized(item, 'name')} />
               <Typography variant="body2" color="textSecondary">
-                {t.size(item.size)} · {t.quantity(number(item.quantity))}
+                {sizes.phrase(item)} · {t.quantity(number(item.quantity))}
               </Typography>
               {line ? (
                 <Typography variant="body2" color="textSecondary">

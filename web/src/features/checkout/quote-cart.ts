@@ -1,4 +1,5 @@
-import { hasDetails, lineDetails, withDetails, type CartItem } from '@nargisus/domain/cart';
+import { hasDetails, lineDetails, lineId, withDetails, type CartItem } from '@nargisus/domain/cart';
+import type { SizedLine } from '@nargisus/domain/catalogue';
 import { quoteOrder, type Quote, type QuoteRequest } from '@nargisus/domain/checkout';
 import type { Paisa } from '@nargisus/domain/money';
 import type { VoucherRejection } from '@nargisus/domain/vouchers';
@@ -15,15 +16,17 @@ export function quoteCart(
   corrected: Quote | null,
   choice: Pick<QuoteRequest, 'deliveryOption' | 'voucherCode'>,
 ): Quote {
-  // A line holds no stock: it counts as sold unless the last conflict says otherwise.
-  const unsold = new Set(
-    corrected?.problems.flatMap((it) => (it.kind === 'voucher-refused' ? [] : [it.productId])),
+  // A line holds no stock: it counts as available unless the last conflict says otherwise.
+  const unavailable = new Set(
+    corrected?.problems.flatMap((it) => (it.kind === 'voucher-refused' ? [] : [lineId(it)])),
   );
+  const available = items.filter(({ _id }) => !unavailable.has(_id));
   const products = new Map<string, QuotedProduct>();
   // Oldest first: of two sizes with different prices, the one added last counts. The corrected lines come after them.
-  for (const line of [...items.toReversed(), ...(corrected?.lines ?? [])]) {
+  for (const line of [...available.toReversed(), ...(corrected?.lines ?? [])]) {
     const id = line.productId;
-    if (!unsold.has(id)) products.set(id, { id, ...lineDetails(line), inStock: true });
+    const sizes = available.filter(({ productId }) => productId === id).map(({ size }) => size);
+    products.set(id, { id, ...lineDetails(line), inStock: true, sizes });
   }
   const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
   return quoteOrder({ products: products.values(), lines, ...choice });
@@ -44,9 +47,10 @@ type ProductName = Pick<CartItem, 'name' | 'nameBn'>;
 export type Change =
   | ({ kind: 'price'; now: Paisa; before: Paisa } & ProductName)
   | ({ kind: 'out-of-stock' | 'product-gone' } & ProductName)
+  | ({ kind: 'size-not-made'; line: SizedLine } & ProductName)
   | { kind: 'voucher'; rejection: VoucherRejection };
 
-/** Returns what a conflict changed, each product once, for the shopper to read before paying. */
+/** Returns what a conflict changed, each product or size once, for the shopper to read before paying. */
 export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote): Change[] {
   const changes = new Map<string, Change>();
   const shownPrices = new Map(shown.lines.map((line) => [line.productId, line.price]));
@@ -59,12 +63,12 @@ export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote
     if (problem.kind === 'voucher-refused') {
       changes.set('voucher', { kind: 'voucher', rejection: problem.refusal });
     } else {
-      const { kind, productId } = problem;
-      const { name, nameBn } = items.find((item) => item.productId === productId) ?? {
-        name: productId,
-        nameBn: undefined,
-      };
-      changes.set(`${kind} ${productId}`, { kind, name, nameBn });
+      const { kind, productId, size } = problem;
+      const item = items.find(({ _id }) => _id === lineId(problem));
+      const { name, nameBn } = item ?? { name: productId, nameBn: undefined };
+      if (kind === 'size-not-made')
+        changes.set(`${kind} ${lineId(problem)}`, { kind, name, nameBn, line: item ?? { size } });
+      else changes.set(`${kind} ${productId}`, { kind, name, nameBn });
     }
   }
   return [...changes.values()];

@@ -5,6 +5,7 @@ import { paths } from '#config/paths.ts';
 import { reorder, type ReorderResult } from '#data/orders/reorder.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
@@ -46,6 +47,7 @@ export function ReorderButton({ order }: { order: Order }) {
 function Results({ results }: { results: readonly ReorderResult[] }) {
   const t = useStrings(ordersStrings);
   const { taka } = useFormats();
+  const sizes = useSizeText();
   const sentences = results.flatMap((result) => {
     const { name, price } = result.item;
     switch (result.kind) {
@@ -53,6 +55,8 @@ function Results({ results }: { results: readonly ReorderResult[] }) {
         return t.againGone(name);
       case 'out-of-stock':
         return t.againOut(name);
+      case 'size-not-made':
+        return t.againNotMade(name, sizes.label(result.item));
       case 'cart-full':
         return t.againFull(name);
       case 'added':

@@ -46,6 +46,14 @@ test('contains the facts that staff entered, and none that they did not', () => 
     expect(plain).not.toHaveProperty(field);
 });
 
+test('lists the sizes, and none for a product of one size', () => {
+  const sizesIn = (over: Parameters<typeof aProduct>[0]) =>
+    (JSON.parse(productJsonLd(aProduct(over), PRODUCT_URL)) as { size?: string[] }).size;
+  expect(sizesIn({})).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+  expect(sizesIn({ sizing: 'kids', sizes: ['2Y', '4Y'] })).toEqual(['2Y', '4Y']);
+  expect(sizesIn({ sizing: 'one-size' })).toBeUndefined();
+});
+
 test('escapes a name that would end the script element', () => {
   const name = '</script><script>alert(1)</script>';
   const text = productJsonLd(aProduct({ name }), PRODUCT_URL);

@@ -1,7 +1,10 @@
 import {
   CATEGORY_LABELS,
+  hasSizes,
   picturesOf,
   ratingAverage,
+  sizeLabel,
+  sizesOf,
   type Product,
   type Rating,
 } from '@nargisus/domain/catalogue';
@@ -20,7 +23,7 @@ const GRAM = 'GRM';
  * so that no name can end the element.
  */
 export function productJsonLd(product: Product, url: string): string {
-  const { id, name, nameBn, description, category, price, inStock, rating } = product;
+  const { id, name, nameBn, description, category, price, inStock, rating, sizing } = product;
   const { sku, barcode, styleId, colour, fabric, weight } = product;
   const charge = deliveryCharge('standard');
   const { days } = DELIVERY_TERMS.standard;
@@ -40,6 +43,7 @@ export function productJsonLd(product: Product, url: string): string {
     category: CATEGORY_LABELS[category],
     image: picturesOf(product).map((picture) => new URL(picture.url, url).href),
     ...(rating && { aggregateRating: aggregateRatingOf(rating) }),
+    ...(hasSizes(product) && { size: sizesOf(product).map((size) => sizeLabel({ size, sizing })) }),
     offers: {
       '@type': 'Offer',
       url,

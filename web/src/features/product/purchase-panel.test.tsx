@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ShopError } from '@nargisus/domain/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCart } from '#data/cart/cart-mutations.ts';
 import { publishIdentity } from '#data/auth/identity-store.ts';
 import { aProduct } from '#testing/builders.ts';
@@ -32,14 +32,19 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity');
+const size = (name: string) =>
+  within(screen.getByRole('group', { name: 'Size' })).getByRole('radio', { name });
+const sizes = () =>
+  within(screen.getByRole('group', { name: 'Size' }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value }) => value);
 const isDisabled = (name: string | RegExp) =>
   screen.getByRole('button', { name }).matches(':disabled, [aria-disabled=true]');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('offers every size, with medium selected, and names the sizing standard', () => {
-  const size = screen.getByLabelText<HTMLSelectElement>('Size');
-  expect([...size.options].map((option) => option.text)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
-  expect(size).toHaveValue('M');
+  expect(sizes()).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+  expect(size('M')).toBeChecked();
   expect(screen.getByText('All sizes are in Asian Standard')).toBeVisible();
 });
 
@@ -57,7 +62,7 @@ test('limits the quantity to 1 to 10, typed or stepped', () => {
 });
 
 test('adds the chosen size and quantity, shows a toast, and resets the quantity to one', async () => {
-  fireEvent.change(screen.getByLabelText('Size'), { target: { value: 'XL' } });
+  fireEvent.click(size('XL'));
   fireEvent.change(quantity(), { target: { value: '3' } });
   press('Add to Cart');
   expect(await screen.findByText('Linen Panjabi (Size: XL) added to cart successfully!')).toBeVisible();
@@ -126,4 +131,42 @@ test('Order Now adds the product, shows a toast, and opens the checkout 1.5 s la
   expect(await screen.findByText('at /checkout')).toBeVisible();
   expect(performance.now() - pressed).toBeGreaterThanOrEqual(1_500);
   expect(addition).toHaveBeenCalledOnce();
+});
+
+describe('a product of another size system', () => {
+  const show = (over: Parameters<typeof aProduct>[0], at = '/products/it') => {
+    cleanup();
+    renderWithProviders(<PurchasePanel product={aProduct(over)} />, { at, path: '/products/it' });
+  };
+
+  test('has no size from the start; buying asks for one and moves the focus to the sizes', async () => {
+    show({ sizing: 'shoes', sizes: ['41', '42'] });
+    expect(sizes()).toEqual(['41', '42']);
+    expect(screen.getByText('All sizes are EU sizes')).toBeVisible();
+    for (const button of ['Add to Cart', 'Order Now']) press(button);
+    expect(screen.getByText('Please choose a size')).toBeVisible();
+    expect(size('41')).toHaveFocus();
+    expect(addition).not.toHaveBeenCalled();
+    fireEvent.click(size('42'));
+    expect(screen.queryByText('Please choose a size')).not.toBeInTheDocument();
+    press('Add to Cart');
+    expect(await screen.findByText('Linen Panjabi (Size: 42) added to cart successfully!')).toBeVisible();
+    expect(addition.mock.calls[0]![0]).toMatchObject({ size: '42' });
+  });
+
+  test('shows no sizes when there is only one, and adds it as M', async () => {
+    show({ sizing: 'one-size' });
+    expect(screen.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
+    expect(screen.queryByText('All sizes are in Asian Standard')).not.toBeInTheDocument();
+    press('Add to Cart');
+    expect(await screen.findByText('Linen Panjabi added to cart successfully!')).toBeVisible();
+    expect(addition.mock.calls[0]![0]).toMatchObject({ size: 'M' });
+  });
+
+  test('opens with the size of the link, when it is made', () => {
+    show({ sizing: 'shoes', sizes: ['41', '42'] }, '/products/it?size=42');
+    expect(size('42')).toBeChecked();
+    show({ sizing: 'shoes', sizes: ['41', '43'] }, '/products/it?size=42');
+    expect(size('41')).not.toBeChecked();
+  });
 });

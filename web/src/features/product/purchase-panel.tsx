@@ -1,13 +1,13 @@
 import { Text } from '#ui/text.tsx';
-import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
+import type { Product } from '@nargisus/domain/catalogue';
 import { productStrings } from '#locales/en/product.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { Button } from '#ui/button.tsx';
-import { ExpandMark } from '#ui/expand-mark.tsx';
 import { preloadToasts } from '#ui/toast.ts';
 import { QuantityField } from './quantity-field.tsx';
+import { SizePicker } from './size-picker.tsx';
 import { preloadPurchase, usePurchase } from './use-purchase.ts';
 import css from './purchase-panel.module.css';
 
@@ -23,33 +23,21 @@ const preload = () => {
 /** Renders size, quantity, Add to Cart and Order Now. On a phone the two buttons are fixed to the bottom of the window. */
 export function PurchasePanel({ product }: { product: Product }) {
   const t = useStrings(productStrings);
-  const { size, setSize, quantity, setQuantity, busy, add, order } = usePurchase(product);
+  const purchase = usePurchase(product);
+  const { size, setSize, isSizeMissing, sizePicker, quantity, setQuantity, busy, add, order } = purchase;
   return (
     <div className={css.panel} onPointerEnter={preload} onFocus={preload}>
-      <div className={css.field}>
-        <label htmlFor="size">{t.size}</label>
-        <div className={css.selectFrame}>
-          <select
-            className={css.select}
-            id="size"
-            value={size}
-            onChange={(event) => setSize(event.target.value as Size)}
-            aria-describedby="size-note"
-          >
-            {SIZES.map((it) => (
-              <option key={it}>{it}</option>
-            ))}
-          </select>
-          <ExpandMark open={false} />
-        </div>
-      </div>
+      <SizePicker
+        ref={sizePicker}
+        product={product}
+        size={size}
+        isMissing={isSizeMissing}
+        onChoose={setSize}
+      />
       <div className={css.field}>
         <label htmlFor="quantity">{t.quantity}</label>
         <QuantityField id="quantity" of={useProductName()(product)} value={quantity} onChange={setQuantity} />
       </div>
-      <Text variant="caption" tone="secondary" id="size-note" style={{ gridColumn: '1 / -1' }}>
-        {t.sizeNote}
-      </Text>
       {!product.inStock && (
         <Text tone="error" style={{ gridColumn: '1 / -1', fontWeight: 600 }}>
           {t.outOfStock}

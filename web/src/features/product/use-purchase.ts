@@ -1,4 +1,4 @@
-import { DEFAULT_SIZE, SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
+import { defaultSizeOf, hasSizes, sizesOf, type Product, type Size } from '@nargisus/domain/catalogue';
 import { MIN_QUANTITY, quantitySchema } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { resolveIdentity } from '#data/auth/load-auth.ts';
 import { productStrings } from '#locales/en/product.ts';
 import { translate } from '#locales/translate.ts';
 import { currentProductName } from '#locales/use-localized.ts';
+import { currentSizeText } from '#locales/use-size-text.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -33,9 +34,17 @@ async function addToCart(addition: { product: Product; size: Size; quantity: num
 export function usePurchase(product: Product) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [size, setSize] = useState<Size>(() => sizeFrom(params));
+  const [chosenSize, chooseSize] = useState(() => params.get('size'));
+  const [isSizeMissing, setSizeMissing] = useState(false);
+  // Derived, because the product may lose the chosen size while the page is open.
+  const size = sizesOf(product).find((it) => it === chosenSize) ?? defaultSizeOf(product);
+  const setSize = (chosen: Size) => {
+    chooseSize(chosen);
+    setSizeMissing(false);
+  };
   const [quantity, setQuantity] = useState(() => quantityFrom(params));
   const [busy, setBusy] = useState<'adding' | 'ordering' | null>(null);
+  const sizePicker = useRef<HTMLFieldSetElement>(null);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** A visitor who has left the page is not redirected. */
   const isUnmounted = useRef(false);
@@ -47,15 +56,19 @@ export function usePurchase(product: Product) {
     };
   }, []);
 
+  function askForSize() {
+    setSizeMissing(true);
+    sizePicker.current?.querySelector('input')?.focus();
+  }
+
   async function add() {
+    if (!size) return askForSize();
     setBusy('adding');
     try {
       await addToCart({ product, size, quantity });
       const identity = await resolveIdentity();
       const email = identity.state === 'signed-in' ? identity.email : null;
-      toast(currentStrings(productStrings).added(currentProductName(product), size, email), {
-        duration: TOAST_MS,
-      });
+      toast(addedText(product, size, email), { duration: TOAST_MS });
       setQuantity(MIN_QUANTITY);
     } catch (error) {
       toast(messageOf(error), { kind: 'error' });
@@ -64,6 +77,7 @@ export function usePurchase(product: Product) {
   }
 
   async function order() {
+    if (!size) return askForSize();
     setBusy('ordering');
     try {
       if ((await resolveIdentity()).state === 'signed-out') {
@@ -82,7 +96,16 @@ export function usePurchase(product: Product) {
     }
   }
 
-  return { size, setSize, quantity, setQuantity, busy, add, order };
+  return { size, setSize, isSizeMissing, sizePicker, quantity, setQuantity, busy, add, order };
+}
+
+function addedText(product: Product, size: Size, email: string | null): string {
+  const t = currentStrings(productStrings);
+  const { sizing } = product;
+  const name = currentProductName(product);
+  return hasSizes(product)
+    ? t.added(name, currentSizeText().label({ size, sizing }), email)
+    : t.addedOneSize(name, email);
 }
 
 function messageOf(error: unknown): string {
@@ -93,9 +116,6 @@ function messageOf(error: unknown): string {
 /** Returns the path that restores size and quantity after the login. */
 const returnPath = ({ id }: Product, size: Size, quantity: number) =>
   `${paths.product(id)}?${new URLSearchParams({ size, quantity: String(quantity) })}`;
-
-const sizeFrom = (params: URLSearchParams) =>
-  SIZES.find((size) => size === params.get('size')) ?? DEFAULT_SIZE;
 
 function quantityFrom(params: URLSearchParams): number {
   const quantity = quantitySchema.safeParse(Number(params.get('quantity')));

@@ -55,6 +55,7 @@ export const adminReports: Translation<typeof adminReportsStrings.en> = {
   reasons: {
     'product-gone': 'একটি পণ্য আর নেই',
     'out-of-stock': 'একটি পণ্য স্টকে নেই',
+    'size-not-made': 'একটি সাইজ আর নেই',
     'amount-differs': 'টাকার অঙ্ক মেলে না',
     'order-deleted': 'অর্ডারটি মুছে ফেলা হয়েছে',
     'ordered-otherwise': 'ক্রেতা একই কেনাকাটা ক্যাশে অর্ডার করেছেন',

@@ -36,6 +36,7 @@ import { rating } from './rating.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
+import { sizes } from './sizes.ts';
 import { stages } from './stages.ts';
 import { statuses } from './statuses.ts';
 import { translateMessage } from './translate-message.ts';
@@ -81,6 +82,7 @@ export const bangla = {
   reviews,
   search,
   shopCategories,
+  sizes,
   stages,
   statuses,
   translateMessage,

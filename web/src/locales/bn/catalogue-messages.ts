@@ -1,7 +1,10 @@
 import type { MessageTranslations } from './message-translations.ts';
 
-/** Messages of products and their images, in Bangla. */
-export const catalogueMessages: Pick<MessageTranslations, 'product' | 'productImage' | 'productAction'> = {
+/** Messages of products, their sizes and images, in Bangla. */
+export const catalogueMessages: Pick<
+  MessageTranslations,
+  'product' | 'size' | 'productImage' | 'productAction'
+> = {
   product: {
     nameMissing: 'পণ্যের নাম লিখুন',
     priceInvalid: 'সঠিক দাম লিখুন',
@@ -17,6 +20,14 @@ export const catalogueMessages: Pick<MessageTranslations, 'product' | 'productIm
     barcodeInvalid: 'বারকোডের নিচের ৮, ১২, ১৩ বা ১৪টি সংখ্যা লিখুন',
     colourMissing: 'রঙের নাম লিখুন',
     colourInvalid: 'একটি রং বেছে নিন',
+  },
+  size: {
+    systemInvalid: 'সাইজের ধরন বেছে নিন',
+    missing: 'অন্তত একটি সাইজ দিন',
+    malformed: 'সাইজে সর্বোচ্চ ৮টি ইংরেজি বড় হাতের অক্ষর, সংখ্যা, ডট ও হাইফেন থাকতে পারে',
+    tooMany: 'একটি পণ্যে সর্বোচ্চ {count}টি সাইজ দেওয়া যায়',
+    twice: 'প্রতিটি সাইজ একবারই দিন',
+    ofOtherSystem: 'এই সাইজগুলো বেছে নেওয়া ধরনের নয়',
   },
   productImage: {
     type: 'JPG, PNG, GIF বা WEBP ছবি বেছে নিন',

@@ -1,5 +1,5 @@
 import type { MessageTranslations } from './message-translations.ts';
-import { OUT_OF_STOCK } from './out-of-stock.ts';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from './out-of-stock.ts';
 
 /** Messages of the cart, the checkout and payments, in Bangla. */
 export const checkoutMessages: Pick<
@@ -31,6 +31,7 @@ export const checkoutMessages: Pick<
     pricesChanged: 'দাম বদলে গেছে। অর্ডারটি আরেকবার দেখে নিন।',
     productGone: 'আপনার অর্ডারের একটি পণ্য আর পাওয়া যাচ্ছে না। অর্ডারটি আরেকবার দেখে নিন।',
     outOfStock: `${OUT_OF_STOCK}। অর্ডারটি আরেকবার দেখে নিন।`,
+    sizeNotMade: `${SIZE_NOT_MADE}। অর্ডারটি আরেকবার দেখে নিন।`,
   },
   voucher: {
     noCode: 'ভাউচার কোড লিখুন',

@@ -1,7 +1,7 @@
 import { interpolate } from '@nargisus/domain/text';
 import type { checkoutStrings } from '../en/checkout.ts';
 import type { Translation } from '../define-strings.ts';
-import { OUT_OF_STOCK } from './out-of-stock.ts';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from './out-of-stock.ts';
 
 export const checkout: Translation<typeof checkoutStrings.en> = {
   title: 'চেকআউট',
@@ -45,7 +45,6 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   onlineHint: 'কার্ড, বিকাশ, নগদসহ আরও উপায়ে, SSLCommerz-এর নিরাপদ পাতায়।',
 
   summaryTitle: 'অর্ডারের বিবরণ',
-  size: (size) => `সাইজ ${size}`,
   quantity: (written) => `পরিমাণ ${written}`,
   each: (price) => `প্রতিটি ${price}`,
   unavailable: 'এখন আর পাওয়া যাচ্ছে না',
@@ -80,6 +79,7 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
 
   priceChanged: (name, now, before) => `${name}-এর দাম এখন ${now}, আগে ছিল ${before}।`,
   outOfStock: (name) => `${interpolate(OUT_OF_STOCK, { name })}। এগোতে হলে এটি বাদ দিন।`,
+  sizeNotMade: (name, size) => `${interpolate(SIZE_NOT_MADE, { name, size })}। এগোতে হলে এটি বাদ দিন।`,
   notSold: (name) => `${name} আর বিক্রি হচ্ছে না। এগোতে হলে এটি বাদ দিন।`,
   newTotal: (total) => `নতুন সর্বমোট ${total}।`,
 

@@ -12,6 +12,7 @@ export const dataMessages: Pick<MessageTranslations, 'data'> = {
     aborted: 'কার্টটি অন্য জায়গা থেকে বদলানো হচ্ছিল',
     noLongerSold: 'এই পণ্যটি আর বিক্রি হয় না',
     outOfStock: 'এই পণ্যটি স্টকে নেই',
+    sizeNotMade: 'এই পণ্যটি এই সাইজে নেই',
     repriced: 'দাম বদলেছে। নতুন দাম দেখে আবার কার্টে রাখুন',
     changed: 'পণ্যটি বদলেছে। দেখে নিয়ে আবার কার্টে রাখুন',
   },

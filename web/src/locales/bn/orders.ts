@@ -1,7 +1,7 @@
 import { interpolate } from '@nargisus/domain/text';
 import type { ordersStrings } from '../en/orders.ts';
 import type { Translation } from '../define-strings.ts';
-import { OUT_OF_STOCK } from './out-of-stock.ts';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from './out-of-stock.ts';
 
 export const orders: Translation<typeof ordersStrings.en> = {
   title: 'আপনার অর্ডার',
@@ -28,7 +28,6 @@ export const orders: Translation<typeof ordersStrings.en> = {
   missing: 'আপনার অ্যাকাউন্টে এমন কোনো অর্ডার নেই। হয়তো অন্য অ্যাকাউন্ট দিয়ে অর্ডার করেছিলেন?',
   failed: 'অর্ডারটি লোড করা যায়নি',
   items: 'পণ্য',
-  size: (size) => `সাইজ ${size}`,
   deliveryTitle: 'ডেলিভারি',
   deliveryTo: 'ঠিকানা',
   estimate: 'সম্ভাব্য ডেলিভারি',
@@ -104,6 +103,7 @@ export const orders: Translation<typeof ordersStrings.en> = {
   againTitle: 'সব পণ্য যোগ করা যায়নি',
   againGone: (name) => `${name} আর বিক্রি হচ্ছে না`,
   againOut: (name) => interpolate(OUT_OF_STOCK, { name }),
+  againNotMade: (name, size) => interpolate(SIZE_NOT_MADE, { name, size }),
   againFull: (name) => `${name} রাখার জায়গা কার্টে নেই`,
   againPrice: (name, now, before) => `${name}-এর দাম আজ ${now} (তখন ছিল ${before})`,
   toCheckout: 'চেকআউটে যান',

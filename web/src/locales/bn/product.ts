@@ -20,7 +20,15 @@ export const product: Translation<typeof productStrings.en> = {
   soldOut: 'এইমাত্র শেষ হয়ে গেল।',
 
   size: 'সাইজ',
-  sizeNote: 'সব সাইজ এশিয়ান মাপে',
+  sizeNotes: {
+    letters: 'সব সাইজ এশিয়ান মাপে',
+    shoes: 'সব সাইজ ইউরোপীয় (EU) মাপে',
+    waist: 'কোমরের মাপ ইঞ্চিতে',
+    kids: 'শিশুর বয়স অনুযায়ী সাইজ',
+    'one-size': '',
+    own: '',
+  },
+  chooseSize: 'সাইজ বেছে নিন',
   quantity: 'পরিমাণ',
   addToCart: 'কার্টে রাখুন',
   adding: 'রাখা হচ্ছে...',
@@ -32,6 +40,8 @@ export const product: Translation<typeof productStrings.en> = {
     email
       ? `${name} (সাইজ: ${size}) ${email}-এর কার্টে রাখা হয়েছে!`
       : `${name} (সাইজ: ${size}) কার্টে রাখা হয়েছে!`,
+  addedOneSize: (name, email) =>
+    email ? `${name} ${email}-এর কার্টে রাখা হয়েছে!` : `${name} কার্টে রাখা হয়েছে!`,
   addRejected: (message) => `কার্টে রাখা যায়নি: ${message}`,
   addFailed: 'কার্টে রাখা যায়নি। আবার চেষ্টা করুন।',
   loginFirst: 'অর্ডার করতে আগে লগইন করুন',

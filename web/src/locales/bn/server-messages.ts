@@ -1,5 +1,5 @@
 import type { MessageTranslations } from './message-translations.ts';
-import { OUT_OF_STOCK } from './out-of-stock.ts';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from './out-of-stock.ts';
 
 /** Messages that the functions answer with, in Bangla. */
 export const serverMessages: Pick<MessageTranslations, 'error' | 'staffError' | 'success' | 'staffSuccess'> =
@@ -14,6 +14,7 @@ export const serverMessages: Pick<MessageTranslations, 'error' | 'staffError' | 
       internal: 'আমাদের দিকে কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
       productNotFound: 'পণ্যটি পাওয়া যায়নি',
       outOfStock: OUT_OF_STOCK,
+      sizeNotMade: SIZE_NOT_MADE,
       notInCart: 'পণ্যটি আপনার কার্টে নেই',
       cartUnnamed: 'কার্টটি কার তা জানান: অতিথির আইডি, অথবা সাইন ইন করা ইমেইল',
       orderNotFound: 'অর্ডারটি পাওয়া যায়নি',
@@ -74,6 +75,8 @@ export const serverMessages: Pick<MessageTranslations, 'error' | 'staffError' | 
     success: {
       addedToCartOf: '{name} (সাইজ: {size}) {email}-এর কার্টে যোগ হয়েছে!',
       addedToCart: '{name} (সাইজ: {size}) কার্টে যোগ হয়েছে!',
+      addedOneSizeToCartOf: '{name} {email}-এর কার্টে যোগ হয়েছে!',
+      addedOneSizeToCart: '{name} কার্টে যোগ হয়েছে!',
       cartClearedOf: '{email}-এর কার্ট খালি করা হয়েছে',
       cartCleared: 'কার্ট খালি করা হয়েছে',
       quantityUpdated: 'পরিমাণ বদলানো হয়েছে',

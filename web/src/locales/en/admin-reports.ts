@@ -55,6 +55,7 @@ export const adminReportsStrings = defineStrings('adminReports', {
   reasons: {
     'product-gone': 'A product is gone',
     'out-of-stock': 'A product is out of stock',
+    'size-not-made': 'A size is no longer made',
     'amount-differs': 'The amount differs',
     'order-deleted': 'The order was deleted',
     'ordered-otherwise': 'The buyer ordered it in cash instead',

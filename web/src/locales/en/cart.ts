@@ -13,14 +13,16 @@ export const cartStrings = defineStrings('cart', {
   tryAgain: 'Try again',
 
   lines: 'Items in your cart',
-  size: (size: string) => `Size ${size}`,
   quantity: (written: string) => `Quantity: ${written}`,
   remove: (name: string) => `Remove ${name}`,
   most: (written: string) => `${written} is the most of one kind`,
 
   priceWas: (amount: string) => `The price has changed; it was ${amount}.`,
-  outOfStock: 'Out of stock now, so it is not in the total. Please remove it to order.',
-  gone: 'No longer sold, so it is not in the total. Please remove it to order.',
+  unavailable: {
+    'out-of-stock': 'Out of stock now, so it is not in the total. Please remove it to order.',
+    'size-not-made': 'No longer made in this size, so it is not in the total. Please remove it to order.',
+    gone: 'No longer sold, so it is not in the total. Please remove it to order.',
+  },
   full: (written: string) => `Your cart is full: it holds ${written} different items.`,
   offline: 'You are offline. Your cart is kept; it can be changed when you are back.',
   notKept:

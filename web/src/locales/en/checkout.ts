@@ -1,4 +1,4 @@
-import { OUT_OF_STOCK } from '@nargisus/domain/catalogue';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from '@nargisus/domain/catalogue';
 import { ADDRESS_FIELD_NAMES } from '@nargisus/domain/checkout';
 import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
 import { interpolate } from '@nargisus/domain/text';
@@ -40,7 +40,6 @@ export const checkoutStrings = defineStrings('checkout', {
   onlineHint: 'Card, bKash, Nagad and more, on the secure page of SSLCommerz.',
 
   summaryTitle: 'Order summary',
-  size: (size: string) => `Size ${size}`,
   quantity: (written: string) => `Quantity ${written}`,
   each: (price: string) => `${price} each`,
   unavailable: 'No longer available',
@@ -76,6 +75,8 @@ export const checkoutStrings = defineStrings('checkout', {
   priceChanged: (name: string, now: string, before: string) =>
     `${name} now costs ${now} instead of ${before}.`,
   outOfStock: (name: string) => `${interpolate(OUT_OF_STOCK, { name })}. Please remove it to go on.`,
+  sizeNotMade: (name: string, size: string) =>
+    `${interpolate(SIZE_NOT_MADE, { name, size })}. Please remove it to go on.`,
   notSold: (name: string) => `${name} is no longer sold. Please remove it to go on.`,
   newTotal: (total: string) => `The new total is ${total}.`,
 

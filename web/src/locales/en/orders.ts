@@ -1,4 +1,4 @@
-import { OUT_OF_STOCK } from '@nargisus/domain/catalogue';
+import { OUT_OF_STOCK, SIZE_NOT_MADE } from '@nargisus/domain/catalogue';
 import { interpolate } from '@nargisus/domain/text';
 import { defineStrings } from '../define-strings.ts';
 
@@ -28,7 +28,6 @@ export const ordersStrings = defineStrings('orders', {
   missing: 'There is no such order in your account. Perhaps you ordered it with another one?',
   failed: 'This order could not be loaded',
   items: 'Items',
-  size: (size: string) => `Size ${size}`,
   deliveryTitle: 'Delivery',
   deliveryTo: 'Address',
   estimate: 'Estimated delivery',
@@ -105,6 +104,7 @@ export const ordersStrings = defineStrings('orders', {
   againTitle: 'Not everything could be added',
   againGone: (name: string) => `${name} is no longer sold`,
   againOut: (name: string) => interpolate(OUT_OF_STOCK, { name }),
+  againNotMade: (name: string, size: string) => interpolate(SIZE_NOT_MADE, { name, size }),
   againFull: (name: string) => `There was no room in your cart for ${name}`,
   againPrice: (name: string, now: string, before: string) => `${name} costs ${now} today (${before} then)`,
   toCheckout: 'Go to checkout',

@@ -20,7 +20,15 @@ export const productStrings = defineStrings('product', {
   soldOut: 'This has just been sold out.',
 
   size: 'Size',
-  sizeNote: 'All sizes are in Asian Standard',
+  sizeNotes: {
+    letters: 'All sizes are in Asian Standard',
+    shoes: 'All sizes are EU sizes',
+    waist: 'Waist in inches',
+    kids: 'Sizes are ages in years',
+    'one-size': '',
+    own: '',
+  },
+  chooseSize: 'Please choose a size',
   quantity: 'Quantity',
   addToCart: 'Add to Cart',
   adding: 'Adding...',
@@ -30,6 +38,8 @@ export const productStrings = defineStrings('product', {
 
   added: (name: string, size: string, email: string | null) =>
     `${name} (Size: ${size}) ${email ? `added to ${email}'s cart!` : 'added to cart successfully!'}`,
+  addedOneSize: (name: string, email: string | null) =>
+    `${name} ${email ? `added to ${email}'s cart!` : 'added to cart successfully!'}`,
   addRejected: (message: string) => `Error adding to cart: ${message}`,
   addFailed: 'Error adding item to cart. Please try again.',
   loginFirst: 'Please login to place an order',

@@ -1,12 +1,15 @@
 import {
   ASSIGNABLE_COLLECTIONS,
+  DEFAULT_SIZING,
+  sizesOf,
   type Edited,
-  type EditedField,
+  type ConflictField,
   type FieldConflict,
 } from '@nargisus/domain/catalogue';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ConflictNotice } from '../shared/conflict-notice.tsx';
 
@@ -17,7 +20,7 @@ interface Props {
   mine: Edited;
   conflicts: readonly FieldConflict[];
   /** Puts the colleague's value of a field into the form. */
-  onAccept(field: EditedField): void;
+  onAccept(field: ConflictField): void;
 }
 
 /**
@@ -47,7 +50,8 @@ function useFormatValue() {
   const t = useStrings(adminProductsStrings);
   const labels = useStrings(catalogueLabelStrings);
   const formats = useFormats();
-  return (field: EditedField, product: Edited, isMine = false): string => {
+  const sizeText = useSizeText();
+  return (field: ConflictField, product: Edited, isMine = false): string => {
     switch (field) {
       case 'price':
         return formats.takaInWords(product.price);
@@ -62,6 +66,11 @@ function useFormatValue() {
       case 'collections': {
         const chosen = ASSIGNABLE_COLLECTIONS.filter((id) => product.collections?.includes(id));
         return chosen.map((id) => labels.collections[id].label).join(', ') || t.stale.noCollection;
+      }
+      case 'sizes': {
+        const { sizing = DEFAULT_SIZING } = product;
+        const made = sizesOf(product).map((size) => sizeText.label({ size, sizing }));
+        return `${t.sizings[sizing]}: ${made.join(', ')}`;
       }
       case 'weight':
         return product.weight === undefined

@@ -3,14 +3,20 @@ import { styled } from '@mui/material/styles';
 interface Props {
   label: string;
   isOn: boolean;
+  isInvalid?: boolean;
   onChange(isOn: boolean): void;
 }
 
 /** Renders a checkbox with its label, 44 px high for touch. */
-export function LabelledCheckbox({ label, isOn, onChange }: Props) {
+export function LabelledCheckbox({ label, isOn, isInvalid, onChange }: Props) {
   return (
     <Label>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       {label}
     </Label>
   );

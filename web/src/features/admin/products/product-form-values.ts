@@ -1,9 +1,13 @@
 import {
   DEFAULT_CATEGORY,
+  sizesOf,
+  sizingOf,
   type AssignableCollection,
   type Edited,
   type EditedPicture,
   type Product,
+  type Size,
+  type Sizing,
 } from '@nargisus/domain/catalogue';
 import { takaFromPaisa } from '@nargisus/domain/money';
 
@@ -40,6 +44,9 @@ export type ProductFormValues = DetailValues & {
   featured: boolean;
   /** Undefined until staff choose. */
   collections: readonly AssignableCollection[] | undefined;
+  /** Undefined until staff choose; then the suggestion applies, which follows the category. */
+  sizing: Sizing | undefined;
+  sizes: readonly Size[] | undefined;
 };
 
 /** Returns a product as its form shows it. */
@@ -55,6 +62,8 @@ export function formValuesOf(product: Edited & Partial<Pick<Product, 'id'>>): Pr
     inStock: product.inStock,
     featured: product.featured,
     collections: product.collections,
+    sizing: sizingOf(product),
+    sizes: sizesOf(product),
     ...detailValuesOf(product),
   };
 }
@@ -73,6 +82,8 @@ export const EMPTY_PRODUCT: ProductFormValues = {
   inStock: true,
   featured: false,
   collections: undefined,
+  sizing: undefined,
+  sizes: undefined,
   ...NO_DETAILS,
 };
 

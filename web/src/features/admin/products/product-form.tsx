@@ -4,8 +4,11 @@ import {
   CATEGORIES,
   productFormSchema,
   suggestedCollections,
+  suggestedSizing,
   type Category,
   type ProductInput as Form,
+  type Size,
+  type Sizing,
 } from '@nargisus/domain/catalogue';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,6 +30,8 @@ import { LabelledCheckbox } from './labelled-checkbox.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { formValuesOf, hasDetails, typedColour, type ProductFormValues } from './product-form-values.ts';
 import type { SaveOutcome } from './save-outcome.ts';
+import { SizesField } from './sizes-field.tsx';
+import { startingSizes } from './starting-sizes.ts';
 import { CollectionsField } from './collections-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
@@ -65,10 +70,15 @@ export function ProductForm(props: Props) {
   const labels = useStrings(catalogueLabelStrings);
   const form = useSchemaForm(productFormSchema, initial);
   const pictures = usePictureList({ folder: { kind: 'product', id: pictureId }, saved: initial.pictures });
+  const setSizes = (sizing: Sizing | undefined, sizes: readonly Size[] | undefined) => {
+    form.set('sizing', sizing);
+    form.set('sizes', sizes);
+  };
   const stale = useEditConflict((field, stored) => {
     const values = formValuesOf(stored);
     if (field === 'pictures') pictures.replace(stored.pictures);
     else if (field === 'colour') for (const part of COLOUR_PARTS) form.set(part, values[part]);
+    else if (field === 'sizes') setSizes(values.sizing, values.sizes);
     else form.set(field, values[field]);
   });
   const isBusy = form.isSubmitting;
@@ -99,12 +109,14 @@ export function ProductForm(props: Props) {
   };
 
   const image = form.field('image');
-  const { name, category, inStock, featured, collections } = form.values;
+  const { name, category, inStock, featured, collections, sizes } = form.values;
   // Sound: the select offers no other values.
-  const suggested = name.trim() ? suggestedCollections({ name, category: category as Category }) : [];
+  const chosenCategory = category as Category;
+  const suggested = name.trim() ? suggestedCollections({ name, category: chosenCategory }) : [];
+  const sizing = form.values.sizing ?? suggestedSizing(chosenCategory);
   const isChanged =
     (Object.keys(initial) as (keyof ProductFormValues)[]).some(
-      (field) => form.values[field] !== initial[field],
+      (field) => String(form.values[field]) !== String(initial[field]), // lists by their elements
     ) || pictures.isChanged;
   const leaveQuestion = useUnsavedChanges(isChanged && !isSaved, paths.dashboard('products'));
   return (
@@ -116,6 +128,8 @@ export function ProductForm(props: Props) {
         pictures: pictures.edited,
         colour: typedColour(form.values),
         collections: [...(collections ?? suggested)],
+        sizing,
+        sizes: [...(sizes ?? startingSizes(sizing))],
       })}
       sx={{ display: 'grid', gap: 4 }}
     >
@@ -161,6 +175,14 @@ export function ProductForm(props: Props) {
           chosen={collections}
           suggested={suggested}
           onChange={(chosen) => form.set('collections', chosen)}
+        />
+      </FormSection>
+      <FormSection title={t.sizes}>
+        <SizesField
+          sizing={sizing}
+          sizes={sizes ?? startingSizes(sizing)}
+          error={form.errorOf('sizes')}
+          onChange={setSizes}
         />
       </FormSection>
       <DetailFields

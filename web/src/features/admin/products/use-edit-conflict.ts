@@ -6,8 +6,8 @@ import {
   mergeEdits,
   savedPictures,
   withoutDetails,
+  type ConflictField,
   type Edited,
-  type EditedField,
   type FieldConflict,
   type ProductInput,
 } from '@nargisus/domain/catalogue';
@@ -26,7 +26,7 @@ interface Shown {
  * Merges a save that was rejected because a colleague saved first. Unedited fields take the colleague's values
  * through `set`; edited fields keep theirs. `notice` holds the props of EditConflictNotice until the next save.
  */
-export function useEditConflict(set: (field: EditedField, stored: Edited) => void) {
+export function useEditConflict(set: (field: ConflictField, stored: Edited) => void) {
   const [shown, setShown] = useState<Shown | null>(null);
 
   const show = (stale: StaleSave | undefined, form: ProductInput) => {
@@ -45,7 +45,7 @@ export function useEditConflict(set: (field: EditedField, stored: Edited) => voi
 
   const notice = shown && {
     ...shown,
-    onAccept: (field: EditedField) => {
+    onAccept: (field: ConflictField) => {
       set(field, shown.stored);
       const conflicts = shown.conflicts.map((it) => (it.field === field ? { field, isTaken: true } : it));
       setShown({ ...shown, conflicts });
