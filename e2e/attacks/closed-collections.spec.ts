@@ -39,6 +39,7 @@ const COLLECTIONS = [
 const OPENED = [
   'carts',
   'counters',
+  'orderDesk',
   'orders',
   'products',
   'users',
@@ -47,6 +48,7 @@ const OPENED = [
   'reports',
   'notes',
   'items',
+  'settings',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

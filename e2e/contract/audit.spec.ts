@@ -110,6 +110,16 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     await staff('DELETE', `/api/orders/${id}/delete`);
     return { id, entry: { before: { orderStatus: 'confirmed', totalAmount: 1310 }, after: null } };
   },
+  'order.received': async () => {
+    const product = await countedProduct();
+    const { _id: id } = await placeOrder(shopper, product);
+    await staff('PUT', `/api/delivery/assign/${id}`, { deliveryPersonName: 'Karim Sheikh' });
+    await staff('PUT', `/api/delivery/ship/${id}`, {});
+    const lines = [{ productId: product.id, size: 'M', restock: true }];
+    await staff('PUT', `/api/orders/${id}/received`, { lines });
+    const line = `${product.name} (M)`;
+    return { id, entry: { before: { [line]: 'handed-over' }, after: { [line]: 'restocked' } } };
+  },
   'payment.refund-requested': async () => {
     const id = await payWithoutOrder(shopper, testData);
     await staff('POST', `/api/payments/${id}/refund`, {});
@@ -161,6 +171,27 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const id = await moderate({ path: 'answer', body: { answer: { from: '', to: 'Thank you' } } });
     return { id, entry: { before: { answer: null }, after: { answer: 'Thank you' } } };
   },
+  'stock.counted': async () => {
+    const { id } = await testData.product();
+    await staff('PUT', `/api/stock/${id}_M/count`, { onHand: 5, was: null, reason: 'First count' });
+    const after = { onHand: 5, isCounted: true };
+    return { id: `${id}_M`, entry: { before: null, after, note: 'First count' } };
+  },
+  'stock.received': async () => {
+    const { id } = await countedProduct();
+    await staff('POST', `/api/stock/${id}_M/deliveries`, { quantity: 3, delivery: 'GRN-7' });
+    return { id: `${id}_M`, entry: { before: { onHand: 5 }, after: { onHand: 8 }, note: 'GRN-7' } };
+  },
+  'stock.low-set': async () => {
+    const { id } = await countedProduct();
+    await staff('PUT', `/api/stock/${id}_M/low-at`, { lowAt: 1, was: 3 });
+    return { id: `${id}_M`, entry: { before: { lowAt: 3 }, after: { lowAt: 1 } } };
+  },
+  'stock.stopped': async () => {
+    const { id } = await countedProduct();
+    await staff('POST', `/api/stock/${id}_M/stop`, { reason: 'Made to order' });
+    return { id: `${id}_M`, entry: { before: { isCounted: true }, after: { isCounted: false } } };
+  },
 };
 
 /** Writes a review of a delivered order and makes the calls of staff about it. */
@@ -176,6 +207,16 @@ async function moderate(...calls: readonly { path: string; body: object }[]): Pr
   const { _id } = data as unknown as { _id: string };
   for (const it of calls) await staff('PUT', `/api/reviews/${_id}/${it.path}`, it.body);
   return _id;
+}
+
+/** Returns a product with five counted pieces in size M, without an audit entry. */
+async function countedProduct() {
+  const product = await testData.product();
+  const size = { productId: product.id, size: 'M', isCounted: true };
+  await testData.db
+    .doc(`stock/${product.id}_M`)
+    .set({ ...size, onHand: 5, committed: 0, holds: {}, lowAt: 3, updatedAt: new Date() });
+  return product;
 }
 
 const FORM = {

@@ -330,3 +330,38 @@ describe('the rating, which functions alone write', () => {
     expect(await edit({ rating, featured: true })).toBe(true);
   });
 });
+
+describe('what shoppers see of stock', () => {
+  const now = serverTimestamp();
+  const { db } = environment.as('admin');
+  const path = doc(db, 'products/p');
+  const availability = { M: { state: 'low', left: 2 }, L: { state: 'out' } };
+  const availabilityAt = new Date('2026-11-20T09:00:00.000Z');
+  const edit = (change: object) =>
+    isAllowed(updateDoc(path, { price: 5, updatedAt: now, ...saveFields(1), ...change }));
+
+  test('cannot be set with a new product', async () => {
+    await environment.holds({ 'products/p': null });
+    const created = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, ...saveFields(1) };
+    expect(await isAllowed(setDoc(path, { ...created, availability }))).toBe(false);
+    expect(await isAllowed(setDoc(path, { ...created, availabilityAt }))).toBe(false);
+    expect(await isAllowed(setDoc(path, created))).toBe(true);
+  });
+
+  test('cannot be added, changed or removed by an edit, which leaves it as it is', async () => {
+    await environment.holds({ 'products/p': productDocument('p') });
+    expect(await edit({ availability })).toBe(false);
+    expect(await edit({ availabilityAt })).toBe(false);
+    await environment.holds({ 'products/p': { ...productDocument('p'), availability, availabilityAt } });
+    expect(await edit({ availability: { ...availability, L: { state: 'in' } } })).toBe(false);
+    expect(await edit({ availability: deleteField() })).toBe(false);
+    expect(await edit({ availabilityAt: new Date() })).toBe(false);
+    expect(await edit({ 'availability.M.left': 3 })).toBe(false);
+    expect(await edit({ availability, availabilityAt })).toBe(true);
+  });
+
+  test('does not keep staff from an edit', async () => {
+    await environment.holds({ 'products/p': { ...productDocument('p'), availability, availabilityAt } });
+    expect(await edit({})).toBe(true);
+  });
+});

@@ -71,11 +71,13 @@ export const foldSales = onSchedule(
   }),
 );
 
-/** Writes the stats that dashboards follow, where an event was missed (docs/adr/0031). */
+/** Writes the stats that dashboards follow, where an event was missed (docs/adr/0031), and removes lapsed holds of stock. */
 export const sweepFigures = onSchedule(
   statsSweepOptions,
   reportFailures(async () => {
-    await (await openRepositories()).sales.updateStats(dependencies.now());
+    const { sweepHolds } = await import('./stock/sweep-holds.ts');
+    const { sales, stock } = await openRepositories();
+    await Promise.all([sales.updateStats(dependencies.now()), sweepHolds(stock, dependencies.now())]);
   }),
 );
 
@@ -112,4 +114,5 @@ export { followUsers } from './background/follow-users.ts';
 export { followOrders } from './background/follow-orders.ts';
 export { mailOrders, mailPayments } from './background/send-mails.ts';
 export { followProducts } from './background/follow-products.ts';
+export { followStock } from './background/follow-stock.ts';
 export { drawPictures, showPictures } from './background/follow-images.ts';

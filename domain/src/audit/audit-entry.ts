@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'order.status-set',
   'order.cancelled',
   'order.deleted',
+  'order.received',
   'payment.refund-requested',
   'payment.refunded-by-hand',
   'product.created',
@@ -21,6 +22,10 @@ export const AUDIT_ACTIONS = [
   'review.approved',
   'review.hidden',
   'review.answered',
+  'stock.counted',
+  'stock.received',
+  'stock.low-set',
+  'stock.stopped',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -43,10 +48,10 @@ export const auditEntrySchema = z.object({
   by: z.nullable(z.object({ uid: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.object({
-    kind: z.enum(['user', 'order', 'payment', 'product', 'settings', 'review']),
+    kind: z.enum(['user', 'order', 'payment', 'product', 'settings', 'review', 'stock']),
     /** The document id; for settings the path, because a product may have any id. */
     id: z.string(),
-    /** A label for staff: an order number or a product's name; for a user the uid. */
+    /** A label for staff: an order number or a product's name, with its size for stock; for a user the uid. */
     label: z.string(),
   }),
   before: z.nullable(z.record(z.string(), z.unknown())),

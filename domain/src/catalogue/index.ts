@@ -24,6 +24,7 @@ export {
   type Purchasable,
   type UnavailableReason,
 } from './unavailable-reason.ts';
+export { availabilitySchema, type Availability, type SizeAvailability } from './availability.ts';
 export { makeProductId, PRODUCT_ID_PATTERN, productIdSchema } from './product-id.ts';
 export { IMAGE_HEAD_BYTES, imageTypeOf, isAnimated } from './image-content.ts';
 export { imageError, IMAGE_TYPES, MAX_IMAGE_BYTES, type ImageKind, type ImageType } from './image-limits.ts';

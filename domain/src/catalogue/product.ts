@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { taka, takaSchema } from '../money/taka.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
+import { availabilitySchema } from './availability.ts';
 import { CATEGORIES } from './categories.ts';
 import { catalogueMessages } from './catalogue-messages.ts';
 import { imageUrlSchema } from './image-url.ts';
@@ -65,6 +66,9 @@ const fields = z.object({
   /** The uid of the staff account that saved this version. */
   updatedBy: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
   rating: z.optional(ratingSchema),
+  /** What shoppers see of its counted sizes, and when stock was read for it. Functions write both (docs/adr/0046). */
+  availability: z.optional(availabilitySchema),
+  availabilityAt: z.optional(momentSchema),
 });
 
 /**

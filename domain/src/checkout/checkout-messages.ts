@@ -11,6 +11,8 @@ export const checkoutMessages = {
   productGone: 'A product in your order is no longer available. Please review your order.',
   outOfStock: `${OUT_OF_STOCK}. Please review your order.`,
   sizeNotMade: `${SIZE_NOT_MADE}. Please review your order.`,
+  soldOut: '{name} is sold out in size {size}. Please review your order.',
+  notEnough: 'Only {left} left of {name} in size {size}. Please review your order.',
 } as const;
 
 /** Labels of the address form. */

@@ -22,6 +22,12 @@ function rejectionMessage(rejection: QuoteRejection): string | Message {
       return withParams(checkoutMessages.outOfStock, { name: rejection.name });
     case 'size-not-made':
       return withParams(checkoutMessages.sizeNotMade, { name: rejection.name, size: rejection.size });
+    case 'not-enough': {
+      const { name, size, left } = rejection;
+      return left === 0
+        ? withParams(checkoutMessages.soldOut, { name, size })
+        : withParams(checkoutMessages.notEnough, { name, size, left });
+    }
     case 'voucher-refused':
       return voucherRejection(rejection.refusal);
   }

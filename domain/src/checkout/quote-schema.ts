@@ -28,6 +28,8 @@ export type QuoteLine = Readonly<z.output<typeof quoteLineSchema>>;
 const quoteRejectionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product-gone'), ...lineName }),
   z.object({ kind: z.enum(UNAVAILABLE_REASONS), ...lineName, name: z.string() }),
+  /** A counted size of which fewer pieces are left than requested; zero when it is sold out. */
+  z.object({ kind: z.literal('not-enough'), ...lineName, name: z.string(), left: z.int() }),
   z.object({ kind: z.literal('voucher-refused'), refusal: voucherRejectionSchema }),
 ]);
 

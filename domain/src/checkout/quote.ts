@@ -22,6 +22,8 @@ export interface QuoteRequest {
       Partial<Pick<Product, 'category' | 'nameBn'>>
   >;
   readonly lines: readonly RequestedLine[];
+  /** Returns how many pieces of a counted size are left; undefined for a size that is not counted. */
+  readonly piecesLeft?: (line: RequestedLine) => number | undefined;
   readonly deliveryOption: DeliveryOption;
   readonly voucherCode?: string | null;
 }
@@ -31,15 +33,25 @@ export interface QuoteRequest {
  * decides by it. total = subtotal + deliveryCharge - voucherDiscount. An order may be placed when there are lines and
  * no problems.
  */
-export function quoteOrder({ products, lines: requested, deliveryOption, voucherCode }: QuoteRequest): Quote {
+export function quoteOrder({
+  products,
+  lines: requested,
+  piecesLeft = () => undefined,
+  deliveryOption,
+  voucherCode,
+}: QuoteRequest): Quote {
   const byId = new Map(Array.from(products, (product) => [product.id, product]));
   const lines: QuoteLine[] = [];
   const problems: QuoteRejection[] = [];
-  for (const { productId, size, quantity } of requested) {
+  for (const line of requested) {
+    const { productId, size, quantity } = line;
     const product = byId.get(productId);
     const unavailable = product && unavailableReason(product, size);
+    const left = piecesLeft(line);
     if (!product) problems.push({ kind: 'product-gone', productId, size });
     else if (unavailable) problems.push({ kind: unavailable, productId, size, name: product.name });
+    else if (left !== undefined && left < quantity)
+      problems.push({ kind: 'not-enough', productId, size, name: product.name, left });
     else {
       const { name, nameBn, price, image, category } = product;
       lines.push({

@@ -9,6 +9,7 @@ import { productCalls } from './calls/product-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
+import { stockCalls } from './calls/stock-calls.ts';
 
 /**
  * The calls of docs/reference/specification.md 7: method, path, access, and the schemas of requests and answers. A
@@ -25,5 +26,6 @@ export const calls = {
   ...reportCalls,
   ...settingsCalls,
   ...reviewCalls,
+  ...stockCalls,
   ...operationCalls,
 };

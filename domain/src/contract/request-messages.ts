@@ -25,6 +25,10 @@ export const requestMessages = {
   unknownOrderStatus: 'Unknown order status',
   unknownDeliveryStatus: 'Unknown delivery status',
   noStatus: 'Please give an order status or a delivery status',
+  unknownStock: 'Unknown product and size',
+  piecesInvalid: 'Please enter a whole number of pieces',
+  noReason: 'Please give a reason',
+  noDelivery: 'Please enter the number of the delivery',
   noDeliveryPerson: 'Delivery person name is required',
   date: 'Please give a date as YYYY-MM-DD',
 

@@ -5,6 +5,7 @@ export const orderNotes = {
   cancelledByCustomer: 'Cancelled by the customer',
   refunded: 'Payment refunded',
   released: 'Payment checked by the shop',
+  receivedBack: 'Goods received back by the shop',
 } as const;
 
 /** Validation errors of a note that staff write for each other. */

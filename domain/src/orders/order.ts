@@ -7,6 +7,7 @@ import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { estimatedDeliverySchema } from '../delivery/estimated-date.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { momentSchema } from '../time/moment.ts';
+import { LINE_STOCK_STATES } from './line-stock-states.ts';
 import { ORDER_ID_PATTERN } from './order-id.ts';
 import { PAYMENT_METHODS, REFUND_STATES } from './statuses.ts';
 import { statusesSchema, timelineEntrySchema } from './timeline.ts';
@@ -26,6 +27,8 @@ const orderItemSchema = z.object({
   category: z.optional(z.enum(CATEGORIES)),
   /** The product's size system, by which the size is shown. Missing for sizes in letters. */
   sizing: z.optional(sizingSchema),
+  /** What became of its pieces; missing when the size was not counted when it was sold (docs/adr/0046). */
+  stock: z.optional(z.enum(LINE_STOCK_STATES)),
 });
 
 /**

@@ -64,6 +64,8 @@ export const attemptSchema = z.object({
   nextCheckAt: z.nullable(momentSchema),
   checks: z.int(),
   refund: z.nullable(refundSchema),
+  /** The counted sizes that the open attempt reserves, by id of their stock, and until when (docs/adr/0046). */
+  hold: z.optional(z.object({ until: momentSchema, stock: z.array(z.string()) })),
 });
 
 export type Attempt = z.output<typeof attemptSchema>;

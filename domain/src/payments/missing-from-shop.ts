@@ -6,17 +6,21 @@ import type { UnfulfilledReason } from './attempt-states.ts';
 
 /**
  * Returns why a paid order cannot be sent: its first line that the shop no longer has, as quoteOrder finds it; undefined
- * when the shop has all of them. Prices may have changed since: the paid amount is final.
+ * when the shop has all of them. `piecesLeft` must not count the attempt's own hold. Prices may have changed since: the paid amount is final.
  */
 export function missingFromShop(
   { lines, deliveryOption }: Pick<Quote, 'lines' | 'deliveryOption'>,
   products: QuoteRequest['products'],
+  piecesLeft?: QuoteRequest['piecesLeft'],
 ): { reason: UnfulfilledReason; note: string } | undefined {
-  const [problem] = quoteOrder({ products, lines, deliveryOption }).problems;
+  const [problem] = quoteOrder({ products, lines, piecesLeft, deliveryOption }).problems;
   // No voucher is requested here, so none is rejected.
   if (!problem || problem.kind === 'voucher-refused') return undefined;
   const name = lines.find(({ productId }) => productId === problem.productId)?.name ?? problem.productId;
-  return { reason: problem.kind, note: noteOf(problem, name) };
+  return {
+    reason: problem.kind === 'not-enough' ? 'out-of-stock' : problem.kind,
+    note: noteOf(problem, name),
+  };
 }
 
 function noteOf({ kind, size }: Exclude<QuoteRejection, { kind: 'voucher-refused' }>, name: string): string {
@@ -24,6 +28,7 @@ function noteOf({ kind, size }: Exclude<QuoteRejection, { kind: 'voucher-refused
     case 'product-gone':
       return `${name} is no longer sold`;
     case 'out-of-stock':
+    case 'not-enough':
       return interpolate(OUT_OF_STOCK, { name });
     case 'size-not-made':
       return interpolate(SIZE_NOT_MADE, { name, size });

@@ -59,5 +59,7 @@ export function checkedAttempt(attempt: Attempt, now: Date): Attempt {
 
 function moved(attempt: Attempt, to: AttemptState, now: Date): Attempt {
   if (!mayTransitionAttempt(attempt.state, to)) throw new RangeError(`No way from ${attempt.state} to ${to}`);
-  return { ...attempt, state: to, updatedAt: now };
+  // Only an open attempt reserves stock.
+  const { hold: _released, ...rest } = attempt;
+  return { ...rest, state: to, updatedAt: now };
 }

@@ -23,6 +23,8 @@ import { ReviewPictures } from '../reviews/review-pictures.ts';
 import { ReviewsRepository } from '../reviews/reviews.repository.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
 import { SettingsRepository } from '../settings/settings.repository.ts';
+import { AvailabilityRepository } from '../stock/availability.repository.ts';
+import { StockRepository } from '../stock/stock.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
 /** All data that the shop stores, by repository. */
@@ -42,6 +44,8 @@ export interface Repositories {
   readonly profileImages: ProfileImages;
   readonly orders: OrdersRepository;
   readonly sales: SalesRepository;
+  readonly stock: StockRepository;
+  readonly availability: AvailabilityRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
@@ -71,6 +75,8 @@ export function createRepositories(): Repositories {
     profileImages: new ProfileImages(),
     orders: new OrdersRepository(db),
     sales: new SalesRepository(db),
+    stock: new StockRepository(db),
+    availability: new AvailabilityRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),

@@ -26,9 +26,9 @@ export function errorToEnvelope(thrown: unknown): {
 function shopErrorOf(thrown: unknown): ShopError {
   if (thrown instanceof ShopError) return thrown;
   const { code, status } = (thrown ?? {}) as { code?: unknown; status?: unknown };
-  // Firestore gave up after its retries; the request may be sent again.
+  // Firestore gave up after its retries: nothing was written, and the request may be sent again with the same key.
   if (code === ABORTED || code === RESOURCE_EXHAUSTED) {
-    return new ShopError('too-many-requests', errorMessages.busy, { cause: thrown });
+    return new ShopError('unreachable', errorMessages.busy, { cause: thrown });
   }
   // Express rejects an invalid URL (a stray %) with a 4xx status.
   if (typeof status === 'number' && status >= 400 && status < 500) {

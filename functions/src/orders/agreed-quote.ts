@@ -5,16 +5,17 @@ import {
   quoteRejection,
   type OrderDraft,
   type Quote,
+  type QuoteRequest,
 } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
 
 /**
- * Returns the quote of a draft, priced from the stored products, for both ways to pay.
+ * Returns the quote of a draft, priced from the stored products and stock, for both ways to pay.
  * @throws ShopError 'conflict' with the fresh quote when the draft cannot be ordered or its total differs from the
  * agreed one
  */
 export function agreedQuote(
-  products: readonly Product[],
+  { products, piecesLeft }: Pick<QuoteRequest, 'piecesLeft'> & { readonly products: readonly Product[] },
   {
     items,
     deliveryOption,
@@ -22,7 +23,7 @@ export function agreedQuote(
     totalAmount,
   }: Pick<OrderDraft, 'items' | 'deliveryOption' | 'voucherCode' | 'totalAmount'>,
 ): Quote {
-  const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });
+  const quote = quoteOrder({ products, lines: items, piecesLeft, deliveryOption, voucherCode });
   const rejection = quoteRejection(quote, totalAmount);
   if (rejection) throw new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });
   return quote;

@@ -5,7 +5,7 @@ import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
 /**
- * Changes an order: every change goes through here. Order, counters, audit entry and the request of a refund are one
+ * Changes an order: every change goes through here. Order, counters, stock, audit entry and the request of a refund are one
  * transaction. The gateway is asked for the refund after the commit.
  *
  * Only effects that must be stored with the change belong here. An effect outside the database (a mail, a courier)
@@ -13,7 +13,8 @@ import type { OrdersRepository } from './orders.repository.ts';
  * status change".
  * @param change - returns the new order; may throw a ShopError. Runs again when another writer was faster.
  * @param audit - returns the audit entry of a change by staff
- * @throws ShopError 'not-found', or 'conflict' when the change reopens an order whose money is being refunded
+ * @throws ShopError 'not-found', or 'conflict' when the change reopens an order whose money is being refunded, or needs
+ * stock that is not there
  */
 export async function changeOrder(
   { orders }: { readonly orders: OrdersRepository },
@@ -29,8 +30,9 @@ export async function changeOrder(
     const changed = change(before);
     if (isReopeningRefunded(before, changed)) throw new ShopError('conflict', errorMessages.refundUnderWay);
     if (changed === before) return { order: before, isChanged: false };
-    const isRefundNew = changed.refund !== null && before.refund === null;
-    const after = isRefundNew ? await payments.requestRefund(changed, firestoreTransaction) : changed;
+    const settled = await transaction.settleStock(before, changed);
+    const isRefundNew = settled.refund !== null && before.refund === null;
+    const after = isRefundNew ? await payments.requestRefund(settled, firestoreTransaction) : settled;
     transaction.change(before, after);
     const record = audit(before, after);
     if (record) transaction.audit(record, now());

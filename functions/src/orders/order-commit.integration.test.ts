@@ -5,6 +5,7 @@ import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admi
 import { beforeAll, describe, expect, test } from 'vitest';
 import { costOfDocument, type DocumentCost } from '../testing/document-cost.ts';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
+import { placeDirectly } from '../testing/place-directly.ts';
 import { orderOf } from '../testing/sample-orders.ts';
 import { repairSales } from '../sales/repair-counters.ts';
 import { OrdersRepository } from './orders.repository.ts';
@@ -66,7 +67,7 @@ async function commitOf(db: Firestore): Promise<Record<string, DocumentCost>> {
     ...{ price: taka(999), inStock: true, category: 'clothing' as const },
   }));
   const order = orderOf({ at: now, key: 'measured', products });
-  await new OrdersRepository(db).inTransaction((transaction) => Promise.resolve(transaction.place(order)));
+  await new OrdersRepository(db).inTransaction((transaction) => placeDirectly(transaction, order));
   const at = (await db.doc(`orders/${order._id}`).get()).updateTime!;
   const written = (await allOf(db)).filter(({ updateTime }) => updateTime!.isEqual(at));
   return Object.fromEntries(written.map((it) => [it.ref.parent.id, costOfDocument(it)]));

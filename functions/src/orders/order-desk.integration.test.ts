@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recountOrders } from '../sales/recount-orders.ts';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
+import { placeDirectly } from '../testing/place-directly.ts';
 import { orderOf } from '../testing/sample-orders.ts';
 import { taka } from '@nargisus/domain/money';
 import { OrdersRepository } from './orders.repository.ts';
@@ -34,7 +35,7 @@ const products = [
 
 async function placed(key: string = randomUUID()): Promise<Order> {
   const order = orderOf({ at: now, key, products });
-  await orders.inTransaction((transaction) => Promise.resolve(transaction.place(order)));
+  await orders.inTransaction((transaction) => placeDirectly(transaction, order));
   return order;
 }
 
@@ -127,7 +128,7 @@ describe('the desk document', () => {
   test('is deleted with the order', async () => {
     const { _id } = await placed();
     await orders.inTransaction(async (transaction) => {
-      transaction.remove((await transaction.find(_id))!, []);
+      transaction.remove((await transaction.find(_id))!, { notes: [], by: 'admin', now: new Date() });
     });
     expect(await deskOf(_id)).toBeUndefined();
     expect(await stages()).toEqual({});

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { lineId } from '@nargisus/domain/cart';
-import { productSchema, type Product } from '@nargisus/domain/catalogue';
-import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import type { Product } from '@nargisus/domain/catalogue';
+import { ShopError, staffErrorMessages, toDocument } from '@nargisus/domain/contract';
 import { stageChange, type OrderDesk } from '@nargisus/domain/desk';
 import {
   orderCounterChange,
@@ -10,82 +10,120 @@ import {
   salesChange,
   soldSomething,
   staffNoteSchema,
+  withLineStock,
   type Order,
   type OrderCounters,
   type StaffNote,
 } from '@nargisus/domain/orders';
+import { piecesTaken, stockChange } from '@nargisus/domain/stock';
+import { withParams } from '@nargisus/domain/text';
 import {
   FieldValue,
   type DocumentReference,
-  type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/audit-log.ts';
+import { StockTransaction } from '../stock/stock-transaction.ts';
+import type { SizeOfProduct } from '../stock/stock-levels.ts';
 import { deskReference, readDesk, writeDesk } from './desk-documents.ts';
 import { counterIncrements } from './order-counters.ts';
+import { orderAt, productsAt, readForOrder, readOrder, readProduct } from './read-for-order.ts';
 
 /** The reads and writes of placing or changing an order, all or nothing. Firestore requires reads before writes. */
 export class OrderTransaction {
   readonly #db: Firestore;
   readonly #transaction: Transaction;
+  readonly stock: StockTransaction;
   /** The desk documents of the orders that were found; undefined for an order from before the desk. */
   readonly #desks = new Map<string, OrderDesk | undefined>();
 
   constructor(db: Firestore, transaction: Transaction) {
     this.#db = db;
     this.#transaction = transaction;
+    this.stock = new StockTransaction(db, transaction);
   }
 
   /** Returns an order, to change or to delete it. Two reads, in one round trip: the order and its desk document. */
   async find(id: string): Promise<Order | undefined> {
-    const [order, desk] = await this.#transaction.getAll(this.#orderAt(id), deskReference(this.#db, id));
+    const [order, desk] = await this.#transaction.getAll(orderAt(this.#db, id), deskReference(this.#db, id));
     this.#desks.set(id, desk && readDesk(desk));
     return order && readOrder(order);
   }
 
   /** Returns the products that exist; one read each. */
   async products(ids: readonly string[]): Promise<Product[]> {
-    return (await this.#transaction.getAll(...this.#productsAt(ids))).flatMap(readProduct);
+    return (await this.#transaction.getAll(...productsAt(this.#db, ids))).flatMap(readProduct);
   }
 
   /**
-   * Returns the order of a document id, if any, and the products that exist, in one round trip, because that is
-   * most of the time that placing an order takes. One read each.
+   * Returns the order of a document id, if any, and the products of its lines that exist, and reads the lines' stock, in one
+   * round trip, because that is most of the time that placing an order takes. One read each.
    */
   async findWithProducts(
     id: string,
-    productIds: readonly string[],
+    lines: readonly SizeOfProduct[],
   ): Promise<{ made: Order | undefined; products: Product[] }> {
-    const [order, ...products] = await this.#transaction.getAll(
-      this.#orderAt(id),
-      ...this.#productsAt(productIds),
-    );
-    return { made: order && readOrder(order), products: products.flatMap(readProduct) };
+    return readForOrder(this.#db, (...documents) => this.#transaction.getAll(...documents), {
+      id,
+      lines,
+      stock: this.stock,
+    });
   }
 
   /**
-   * Stores a new order with its desk document, counts it, and removes the bought lines from the buyer's cart. A separate document claims
-   * the order id, so that the commit fails when another order has it, without a read before (OrdersRepository then
-   * runs the work again with another id).
+   * Stores a new order with its desk document, counts it, commits its stock, which findWithProducts() must have read, and removes the bought lines
+   * from the buyer's cart. A separate document claims the order id, so that the commit fails when another order has it,
+   * without a read before (OrdersRepository then runs the work again with another id).
+   * @param holder - the tran_id of the attempt to pay for the same purchase, whose hold ends
    */
-  place(order: Order): void {
-    this.#transaction.create(this.#orderAt(order._id), toDocument(orderSchema, order));
+  place(placed: Order, holder?: string): Order {
+    const order = withLineStock(null, placed, (line) => this.stock.isCounted(line));
+    this.#transaction.create(orderAt(this.#db, order._id), toDocument(orderSchema, order));
     this.#transaction.create(this.#db.doc(`orderIds/${order.orderId}`), { order: order._id });
     this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined));
+    this.#moveStock(null, order, null, holder);
     const cart = this.#db.doc(`carts/${order.uid}`);
     const bought = order.items.map(lineId);
     for (const id of bought) this.#transaction.delete(cart.collection('items').doc(id));
     const lines = FieldValue.arrayRemove(...bought);
     this.#transaction.set(cart, { lines, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
+    return order;
   }
 
-  /** Stores the fields of a found order and of its desk document that differ, and counts the change. */
+  /**
+   * Reads the stock that a change of an order moves, and returns the order with the state of its lines. One read for each
+   * line whose pieces move; none where nothing was counted.
+   * @throws ShopError 'conflict' when the change needs pieces that are not there
+   */
+  async settleStock(before: Order, after: Order): Promise<Order> {
+    const ifCounted = stockChange(
+      before,
+      withLineStock(before, after, () => true),
+    );
+    await this.stock.read(ifCounted.map(({ stock }) => stock));
+    const settled = withLineStock(before, after, (line) => this.stock.isCounted(line));
+    for (const change of stockChange(before, settled)) {
+      const left = this.stock.piecesLeft(change.line, after.updatedAt);
+      if (left === undefined || piecesTaken(change) <= left) continue;
+      const { name } = settled.items.find(({ productId }) => productId === change.line.productId)!;
+      const params = { name, size: change.line.size, left };
+      throw new ShopError('conflict', withParams(staffErrorMessages.notEnoughStock, params));
+    }
+    return settled;
+  }
+
+  /**
+   * Stores the fields of a found order and of its desk document that differ, counts the change, and moves the stock that
+   * settleStock() read.
+   */
   change(before: Order, after: Order): void {
     const changes = changedFields(toDocument(orderSchema, before), toDocument(orderSchema, after));
-    if (Object.keys(changes).length > 0) this.#transaction.update(this.#orderAt(after._id), changes);
+    if (Object.keys(changes).length > 0) this.#transaction.update(orderAt(this.#db, after._id), changes);
     this.#count(before, after, writeDesk(this.#db, this.#transaction, after, this.#deskOf(after)));
+    const who = after.timeline.at(-1)?.who ?? after.uid;
+    this.#moveStock(before, after, who === after.uid ? null : who);
   }
 
   /** Returns the staff notes of an order; one read each. */
@@ -105,12 +143,24 @@ export class OrderTransaction {
     for (const note of notes) this.#transaction.delete(note);
   }
 
-  /** Deletes a found order with its staff notes and its desk document, and removes it from the counters. */
-  remove(order: Order, notes: readonly DocumentReference[]): void {
+  /** Reads the stock that the deletion of an order releases; one read for each line that was not handed over. */
+  async readStockOf(order: Order): Promise<void> {
+    await this.stock.read(stockChange(order, null).map(({ stock }) => stock));
+  }
+
+  /**
+   * Deletes a found order with its staff notes and its desk document, removes it from the counters, and releases the stock
+   * that readStockOf() read.
+   */
+  remove(
+    order: Order,
+    { notes, by, now }: { notes: readonly DocumentReference[]; by: string; now: Date },
+  ): void {
     this.removeNotes(notes);
-    this.#transaction.delete(this.#orderAt(order._id));
+    this.#transaction.delete(orderAt(this.#db, order._id));
     this.#transaction.delete(deskReference(this.#db, order._id));
     this.#count(order, null, stageChange(this.#deskOf(order), undefined));
+    this.#moveStock({ ...order, updatedAt: now }, null, by);
   }
 
   /** Appends an entry to the audit log. One write. */
@@ -118,16 +168,8 @@ export class OrderTransaction {
     appendAuditEntry(this.#db, this.#transaction, record, now);
   }
 
-  #orderAt(id: string): DocumentReference {
-    return this.#db.doc(`orders/${id}`);
-  }
-
   #notesAt(id: string) {
-    return this.#orderAt(id).collection('notes');
-  }
-
-  #productsAt(ids: readonly string[]): DocumentReference[] {
-    return [...new Set(ids)].map((id) => this.#db.doc(`products/${id}`));
+    return orderAt(this.#db, id).collection('notes');
   }
 
   #deskOf({ _id }: Order): OrderDesk | undefined {
@@ -145,6 +187,11 @@ export class OrderTransaction {
     this.#sell(before, after);
   }
 
+  #moveStock(before: Order | null, after: Order | null, by: string | null, holder?: string): void {
+    const { _id, orderId, updatedAt: now } = (after ?? before)!;
+    this.stock.apply(stockChange(before, after), { order: { _id, orderId }, by, now }, holder);
+  }
+
   /**
    * Stores the sales of the order as pending, in a separate document as large as the order's lines: an order
    * never writes a document that grows with the shop's sales (docs/adr/0030).
@@ -156,14 +203,4 @@ export class OrderTransaction {
     const names = Object.fromEntries(items.map(({ productId, name }) => [productId, name]));
     this.#transaction.create(this.#db.collection('counters/orders/pending').doc(), { sales, names });
   }
-}
-
-function readOrder(document: DocumentSnapshot): Order | undefined {
-  const data = document.data();
-  return data && fromDocument(orderSchema, document.id, data);
-}
-
-function readProduct(document: DocumentSnapshot): [] | [Product] {
-  const data = document.data();
-  return data ? [fromDocument(productSchema, document.id, data)] : [];
 }

@@ -11,6 +11,8 @@ import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, pageOf, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { OrderTransaction } from './order-transaction.ts';
+import { readForOrder } from './read-for-order.ts';
+import { StockLevels, type SizeOfProduct } from '../stock/stock-levels.ts';
 import { readPageByNumber } from './page-by-number.ts';
 import { orderCounterShards, sumOfShards } from './order-counters.ts';
 
@@ -28,20 +30,38 @@ export class OrdersRepository {
     this.#db = db;
   }
 
-  /** Runs work in a transaction; again from the start when another writer was faster, or a new order id is taken. */
+  /**
+   * Runs work in a transaction; again from the start when another writer was faster, or a new order id is taken. `tries`
+   * counts the runs from 1.
+   */
   async inTransaction<T>(
-    work: (orders: OrderTransaction, transaction: Transaction) => Promise<T>,
+    work: (orders: OrderTransaction, transaction: Transaction, tries: number) => Promise<T>,
   ): Promise<T> {
+    let runs = 0;
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.#db.runTransaction(
-          (transaction) => work(new OrderTransaction(this.#db, transaction), transaction),
+          (transaction) => work(new OrderTransaction(this.#db, transaction), transaction, (runs += 1)),
           { maxAttempts: MAX_ATTEMPTS },
         );
       } catch (error) {
         if (!hasCode(error, ALREADY_EXISTS) || tries === MAX_ID_TRIES) throw error;
       }
     }
+  }
+
+  /**
+   * Returns, outside a transaction, what OrderTransaction.findWithProducts() returns within one, with the stock: no lock
+   * waits for it. One read each.
+   */
+  async findWithProducts(id: string, lines: readonly SizeOfProduct[]) {
+    const stock = new StockLevels();
+    const found = await readForOrder(this.#db, (...documents) => this.#db.getAll(...documents), {
+      id,
+      lines,
+      stock,
+    });
+    return { ...found, stock };
   }
 
   /** One read. */

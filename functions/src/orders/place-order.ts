@@ -5,7 +5,9 @@ import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
 import { agreedQuote } from './agreed-quote.ts';
 import { orderDocumentId } from './order-document-id.ts';
+import type { StockTransaction } from '../stock/stock-transaction.ts';
 import type { OrdersRepository } from './orders.repository.ts';
+import { tranIdOf } from './tran-id.ts';
 
 interface Request {
   readonly buyer: Caller;
@@ -18,23 +20,24 @@ interface Request {
 }
 
 /**
- * Places a Cash on Delivery order in one transaction with the counters and the removal of the bought cart lines
- * (docs/architecture.md#one-order-from-tap-to-report). Prices it from the stored products; the same request key
- * returns the order that it created before.
+ * Places a Cash on Delivery order in one transaction with the counters, the stock of its lines and the removal of the bought
+ * cart lines (docs/architecture.md#one-order-from-tap-to-report). Prices it from the stored products; the same request key
+ * returns the order that it created before, and the hold of an attempt to pay online under that key ends.
  * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
- * differs, or with the order that the key created from another request
+ * differs or too few pieces are left, or with the order that the key created from another request
  */
 export async function placeOrder(
   orders: OrdersRepository,
   { buyer, draft, requestKey, rateLimit, now, random }: Request,
 ): Promise<{ order: Order; isNew: boolean; rateLimit: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
+  const terms = { items, deliveryOption, voucherCode, totalAmount };
   const id = orderDocumentId(buyer.uid, requestKey);
-  return orders.inTransaction(async (transaction) => {
-    const { made, products } = await transaction.findWithProducts(
-      id,
-      items.map((item) => item.productId),
-    );
+  const tranId = tranIdOf(buyer.uid, requestKey);
+  return orders.inTransaction(async (transaction, _firestoreTransaction, tries) => {
+    // Another buyer was faster: an order for which too little is left must not queue for the same stock again.
+    if (tries > 1) await rejectHopeless();
+    const { made, products } = await transaction.findWithProducts(id, items);
     const pass = await rateLimit;
     if (made) {
       if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
@@ -51,12 +54,21 @@ export async function placeOrder(
       );
     }
 
-    const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
+    const quote = agreedQuote({ products, piecesLeft: leftIn(transaction.stock) }, terms);
 
     const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;
     const order = buildOrder({ id, orderId, requestKey, buyer: { ...buyer, name }, quote, address, now });
-    transaction.place(order);
-    return { order, isNew: true, rateLimit: pass };
+    return { order: transaction.place(order, tranId), isNew: true, rateLimit: pass };
   });
+
+  function leftIn(stock: Pick<StockTransaction, 'piecesLeft'>) {
+    return (line: { readonly productId: string; readonly size: string }) =>
+      stock.piecesLeft(line, now, tranId);
+  }
+
+  async function rejectHopeless(): Promise<void> {
+    const { made, products, stock } = await orders.findWithProducts(id, items);
+    if (!made) agreedQuote({ products, piecesLeft: leftIn(stock) }, terms);
+  }
 }

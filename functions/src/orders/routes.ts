@@ -7,6 +7,7 @@ import { deleteOrder } from './delete-order.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
+import { receiveOrder } from './receive-order.ts';
 
 const { route, routeWithConcurrentLimit } = routesWith<
   { readonly orders: OrdersRepository },
@@ -66,6 +67,14 @@ export const orderRoutes = [
   route(calls.addStaffNote, async ({ caller, params: { id }, body: { text } }, repositories, { now }) => ({
     data: await addStaffNote(repositories, { id, text, author: caller, now: now() }),
   })),
+
+  route(
+    calls.receiveOrder,
+    async ({ caller, params: { id }, body: { lines } }, repositories, dependencies) => ({
+      data: await receiveOrder(repositories, dependencies, { id, caller, lines }),
+      message: staffSuccessMessages.goodsReceived,
+    }),
+  ),
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, dependencies) => {
     await deleteOrder(repositories, dependencies, { id, caller });

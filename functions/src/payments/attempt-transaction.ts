@@ -1,5 +1,6 @@
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { attemptExpiry, attemptSchema, type Attempt } from '@nargisus/domain/payments';
+import { MAX_HOLDING_ATTEMPTS } from '@nargisus/domain/stock';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import { changedFields } from '../firestore/changed-fields.ts';
@@ -18,6 +19,16 @@ export class AttemptTransaction {
     const document = await this.#transaction.get(this.#db.doc(`payments/${tranId}`));
     const data = document.data();
     return data && fromDocument(attemptSchema, tranId, data);
+  }
+
+  /**
+   * Returns how many other attempts of an account hold stock at `now`, at most MAX_HOLDING_ATTEMPTS. Reads as many
+   * documents, and one more.
+   */
+  async countHolding({ uid, except, now }: { uid: string; except: string; now: Date }): Promise<number> {
+    const holding = this.#db.collection('payments').where('uid', '==', uid).where('hold.until', '>', now);
+    const { docs } = await this.#transaction.get(holding.limit(MAX_HOLDING_ATTEMPTS + 1).select());
+    return docs.filter(({ id }) => id !== except).length;
   }
 
   create(attempt: Attempt): void {

@@ -1,7 +1,7 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { attemptsFrom, attemptsOfOrder, type Attempt } from '@nargisus/domain/payments';
 import type { PaymentRepositories } from './payment-dependencies.ts';
-import { tranIdOf } from './tran-id.ts';
+import { tranIdOf } from '../orders/tran-id.ts';
 
 /** More attempts than a person makes in a day. */
 const MOST_TRIES = 30;

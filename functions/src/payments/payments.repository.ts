@@ -3,6 +3,7 @@ import { attemptSchema, type Attempt, type AttemptState } from '@nargisus/domain
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
+import { StockTransaction } from '../stock/stock-transaction.ts';
 import { AttemptTransaction } from './attempt-transaction.ts';
 
 /** Attempts to pay: payments/{tranId}. What creates an order goes through the OrdersRepository. */
@@ -57,8 +58,8 @@ export class PaymentsRepository {
   }
 
   /**
-   * Stores what `change` makes of the present attempt; returns undefined when there is none. One read, at most one
-   * write.
+   * Stores what `change` makes of the present attempt, and ends the hold of one that is no longer open; returns undefined
+   * when there is none. One read, at most one write, and as many of each for sizes that it holds.
    */
   async change(tranId: string, change: (attempt: Attempt) => Attempt): Promise<Attempt | undefined> {
     return this.#db.runTransaction(async (transaction) => {
@@ -66,6 +67,10 @@ export class PaymentsRepository {
       const before = await attempts.find(tranId);
       if (!before) return undefined;
       const after = change(before);
+      if (before.hold && !after.hold) {
+        const stock = new StockTransaction(this.#db, transaction);
+        await stock.release(before.hold.stock, tranId, after.updatedAt);
+      }
       if (after !== before) attempts.change(before, after);
       return after;
     });

@@ -24,8 +24,8 @@ export type Settled =
 /**
  * Turns a validated payment into an order, exactly once however many callbacks and sweeps bring it
  * (docs/architecture.md#one-order-from-tap-to-report). Attempt, order, counters, cart and the claim on the val_id
- * are one transaction. The order costs what the customer paid. Products that are no longer sold, or an order under
- * the same key paid in cash, leave the attempt paid_unfulfilled.
+ * are one transaction. The order costs what the customer paid. Products that are no longer sold, too few pieces left
+ * after its hold lapsed, or an order under the same key paid in cash, leave the attempt paid_unfulfilled.
  */
 export async function settlePayment(
   repositories: PaymentRepositories,
@@ -58,6 +58,7 @@ export async function settlePayment(
     const settled = check.ok
       ? await fulfil(transaction, attempt, taken, dependencies, now)
       : unfulfilledAttempt(attempt, { reason: check.reason, note: amountsOf(payment), taken, now });
+    if (attempt.hold) await transaction.orders.stock.release(attempt.hold.stock, tranId, now);
     transaction.attempts.claim(payment.valId, tranId);
     transaction.attempts.change(attempt, settled);
     isNew = true;
@@ -79,8 +80,7 @@ async function fulfil(
 ): Promise<Attempt> {
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
   const id = orderDocumentId(uid, requestKey);
-  const productIds = quote.lines.map(({ productId }) => productId);
-  const { made, products } = await transaction.orders.findWithProducts(id, productIds);
+  const { made, products } = await transaction.orders.findWithProducts(id, quote.lines);
   if (made) {
     const note = `${made.orderId} was ordered with the same request`;
     return unfulfilledAttempt(attempt, { reason: 'ordered-otherwise', note, taken, now });
@@ -89,7 +89,10 @@ async function fulfil(
     const note = 'The account was deleted before the payment came';
     return unfulfilledAttempt(attempt, { reason: 'account-deleted', note, taken, now });
   }
-  const missing = missingFromShop(quote, products);
+  // Its own hold is its own, also after it lapsed: then it takes what is left.
+  const missing = missingFromShop(quote, products, (line) =>
+    transaction.orders.stock.piecesLeft(line, now, attempt._id),
+  );
   if (missing) return unfulfilledAttempt(attempt, { ...missing, taken, now });
 
   const order = buildOrder({
@@ -102,7 +105,7 @@ async function fulfil(
     now,
     paidOnline: { tranId: attempt._id, isRisky: taken.isRisky },
   });
-  transaction.orders.place(order);
+  transaction.orders.place(order, attempt._id);
   return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });
 }
 

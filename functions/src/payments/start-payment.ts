@@ -8,6 +8,8 @@ import {
   openAttempt,
   type Attempt,
 } from '@nargisus/domain/payments';
+import { HOLD_MS, MAX_HOLDING_ATTEMPTS, stockId } from '@nargisus/domain/stock';
+import { withParams } from '@nargisus/domain/text';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
@@ -15,7 +17,7 @@ import { inCheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 import { agreedQuote } from '../orders/agreed-quote.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
-import { tranIdOf } from './tran-id.ts';
+import { tranIdOf } from '../orders/tran-id.ts';
 
 interface Request {
   readonly buyer: Caller;
@@ -35,9 +37,10 @@ interface Started {
 /**
  * Prices the draft as an order would be, stores the quote under a new tran_id, and opens the page where it is paid
  * (docs/architecture.md#one-order-from-tap-to-report). Does not touch the cart: only a paid attempt becomes an
- * order.
+ * order. Counted pieces are held for HOLD_MS, again when the shopper comes back to an attempt whose hold has lapsed.
  * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
- * differs, with the order that the key created, or with the payment that is open under it on other terms; 'invalid'
+ * differs or too few pieces are left, with the order that the key created, or with the payment that is open under it on
+ * other terms; 'too-many-requests' when MAX_HOLDING_ATTEMPTS other payments of the account hold stock; 'invalid'
  * for an amount that the gateway does not accept; 'internal' when it opens no page
  */
 export async function startPayment(
@@ -83,10 +86,7 @@ function keepAttempt(
   return inCheckoutTransaction(repositories, async (transaction) => {
     const [kept, { made, products }] = await Promise.all([
       transaction.attempts.find(tranId),
-      transaction.orders.findWithProducts(
-        orderDocumentId(buyer.uid, requestKey),
-        items.map((item) => item.productId),
-      ),
+      transaction.orders.findWithProducts(orderDocumentId(buyer.uid, requestKey), items),
     ]);
     const pass = await rateLimit;
     if (made) {
@@ -103,23 +103,48 @@ function keepAttempt(
         data: { open: { tranId, total: takaFromPaisa(kept.total) } },
       });
     }
-    if (kept) return { attempt: withAddress(kept), isNew: false, pass };
+    if (kept && kept.state !== 'open') return { attempt: kept, isNew: false, pass };
 
-    const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
+    const { stock } = transaction.orders;
+    const isHolding =
+      kept && items.every((line) => !stock.isCounted(line) || stock.isHeld(line, tranId, line.quantity, now));
+    if (kept && isHolding) return { attempt: changed(kept, {}), isNew: false, pass };
+
+    const piecesLeft = (line: OrderDraft['items'][number]) => stock.piecesLeft(line, now, tranId);
+    const quote = agreedQuote({ products, piecesLeft }, { items, deliveryOption, voucherCode, totalAmount });
     const wrongAmount = onlineAmountRejectionText(quote.total);
     if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
 
+    const hold = await reserve();
+    if (kept) return { attempt: changed(kept, hold), isNew: false, pass };
     const named = { ...buyer, name: buyer.name || address.recipientName };
-    const attempt = openAttempt({ tranId, requestKey, buyer: named, quote, address, now });
+    const opened = openAttempt({ tranId, requestKey, buyer: named, quote, address, now });
+    const attempt = { ...opened, ...hold };
     transaction.attempts.create(attempt);
     return { attempt, isNew: true, pass };
 
-    /** Stores a corrected address of a customer who came back from the gateway's page: the last one counts. */
-    function withAddress(open: Attempt): Attempt {
+    /** Reserves the counted lines for HOLD_MS; again where the hold of a kept attempt has lapsed. */
+    async function reserve(): Promise<Pick<Attempt, 'hold'>> {
+      const counted = items.filter((line) => stock.isCounted(line));
+      if (counted.length === 0) return {};
+      const others = await transaction.attempts.countHolding({ uid: buyer.uid, except: tranId, now });
+      if (others >= MAX_HOLDING_ATTEMPTS) {
+        const { tooManyOpenPayments } = errorMessages;
+        throw new ShopError(
+          'too-many-requests',
+          withParams(tooManyOpenPayments, { count: MAX_HOLDING_ATTEMPTS }),
+        );
+      }
+      stock.hold(counted, tranId, now);
+      return { hold: { until: new Date(now.getTime() + HOLD_MS), stock: counted.map(stockId) } };
+    }
+
+    /** Stores a renewed hold, and a corrected address of a customer who came back from the gateway's page: the last one counts. */
+    function changed(open: Attempt, renewed: Pick<Attempt, 'hold'>): Attempt {
       const names = Object.keys(address) as (keyof Address)[];
-      if (open.state !== 'open' || names.every((name) => address[name] === open.shippingAddress[name]))
-        return open;
-      const repaired = { ...open, shippingAddress: address, updatedAt: now };
+      const isSameAddress = names.every((name) => address[name] === open.shippingAddress[name]);
+      if (isSameAddress && !renewed.hold) return open;
+      const repaired = { ...open, ...renewed, shippingAddress: address, updatedAt: now };
       transaction.attempts.change(open, repaired);
       return repaired;
     }

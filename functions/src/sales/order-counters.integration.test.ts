@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { insertOrdersWithCounters } from '../testing/insert-orders.ts';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
+import { placeDirectly } from '../testing/place-directly.ts';
 import { now, oldOrders, orderAt, unevenOrders } from '../testing/order-history.ts';
 import { recountOrders } from './recount-orders.ts';
 import { SalesRepository } from './sales.repository.ts';
@@ -64,9 +65,7 @@ describe('the counters', () => {
   test('are repaired while orders are placed', async () => {
     await db.doc('counters/orders/shards/1').set({ orders: add(5) }, { merge: true });
     const busy = Array.from({ length: 40 }, (_, n) =>
-      orders.inTransaction(async (transaction) => {
-        transaction.place(orderAt(new Date(), `late-${n}`));
-      }),
+      orders.inTransaction((transaction) => placeDirectly(transaction, orderAt(new Date(), `late-${n}`))),
     );
     const [{ differences }] = await Promise.all([recountOrders(db, { repair: true }), ...busy]);
     expect(differences).toEqual([expect.objectContaining({ field: 'orders' })]);

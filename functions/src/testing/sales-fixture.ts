@@ -7,6 +7,7 @@ import { beforeAll } from 'vitest';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
 import { openIsolatedProject } from './isolated-project.ts';
+import { placeDirectly } from './place-directly.ts';
 import { orderOf } from './sample-orders.ts';
 
 /** The present day of tests of sales. */
@@ -46,7 +47,7 @@ export function createSalesFixture(name: string) {
     orders,
     sales: new SalesRepository(db),
     placed: async (order: Order) => {
-      await orders.inTransaction((transaction) => Promise.resolve(transaction.place(order)));
+      await orders.inTransaction((transaction) => placeDirectly(transaction, order));
       return order;
     },
     changed: (before: Order, to: Parameters<typeof setStatuses>[1]) =>
@@ -57,7 +58,7 @@ export function createSalesFixture(name: string) {
     deleted: (order: Order) =>
       orders.inTransaction(async (transaction) => {
         await transaction.find(order._id);
-        transaction.remove(order, []);
+        transaction.remove(order, { notes: [], by: 'admin', now: noonOf(day) });
       }),
   };
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { MAX_LINES } from '../../cart/cart-item.ts';
+import { productIdSchema } from '../../catalogue/product-id.ts';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
@@ -163,6 +165,22 @@ export const orderCalls = {
     access: 'admin',
     params: oneOrder,
     data: z.array(attemptViewSchema),
+  }),
+  /**
+   * Receives lines of an order back that were handed over as counted stock: each goes on the shelf again (`restock`) or is
+   * written off. Once per line: repeating a request changes nothing; 409 for a line that was not handed over.
+   */
+  receiveOrder: call({
+    method: 'PUT',
+    path: '/api/orders/{id}/received',
+    access: 'admin',
+    params: oneOrder,
+    body: z.object({
+      lines: z
+        .array(z.object({ productId: productIdSchema, size: z.string(), restock: z.boolean() }))
+        .check(z.minLength(1), z.maxLength(MAX_LINES)),
+    }),
+    data: orderSchema,
   }),
   /** Also deletes its staff notes. */
   deleteOrder: call({

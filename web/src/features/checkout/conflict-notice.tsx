@@ -37,6 +37,10 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
         return t.outOfStock(nameOf(change));
       case 'size-not-made':
         return t.sizeNotMade(nameOf(change), sizes.label(change.line));
+      case 'not-enough':
+        return change.left === 0
+          ? t.soldOut(nameOf(change), sizes.label(change.line))
+          : t.notEnough(nameOf(change), sizes.label(change.line), change.left);
       case 'product-gone':
         return t.notSold(nameOf(change));
       case 'voucher':

@@ -17,9 +17,9 @@ export function quoteCart(
   choice: Pick<QuoteRequest, 'deliveryOption' | 'voucherCode'>,
 ): Quote {
   // A line holds no stock: it counts as available unless the last conflict says otherwise.
-  const unavailable = new Set(
-    corrected?.problems.flatMap((it) => (it.kind === 'voucher-refused' ? [] : [lineId(it)])),
-  );
+  const problems = (corrected?.problems ?? []).filter((it) => it.kind !== 'voucher-refused');
+  const left = new Map(problems.flatMap((it) => (it.kind === 'not-enough' ? [[lineId(it), it.left]] : [])));
+  const unavailable = new Set(problems.map(lineId).filter((id) => !left.has(id)));
   const available = items.filter(({ _id }) => !unavailable.has(_id));
   const products = new Map<string, QuotedProduct>();
   // Oldest first: of two sizes with different prices, the one added last counts. The corrected lines come after them.
@@ -29,7 +29,8 @@ export function quoteCart(
     products.set(id, { id, ...lineDetails(line), inStock: true, sizes });
   }
   const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
-  return quoteOrder({ products: products.values(), lines, ...choice });
+  const piecesLeft = (line: (typeof lines)[number]) => left.get(lineId(line));
+  return quoteOrder({ products: products.values(), lines, piecesLeft, ...choice });
 }
 
 /** Returns the lines whose product has changed, as the cart has to store them now. */
@@ -48,6 +49,7 @@ export type Change =
   | ({ kind: 'price'; now: Paisa; before: Paisa } & ProductName)
   | ({ kind: 'out-of-stock' | 'product-gone' } & ProductName)
   | ({ kind: 'size-not-made'; line: SizedLine } & ProductName)
+  | ({ kind: 'not-enough'; line: SizedLine; left: number } & ProductName)
   | { kind: 'voucher'; rejection: VoucherRejection };
 
 /** Returns what a conflict changed, each product or size once, for the shopper to read before paying. */
@@ -62,6 +64,16 @@ export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote
   for (const problem of fresh.problems) {
     if (problem.kind === 'voucher-refused') {
       changes.set('voucher', { kind: 'voucher', rejection: problem.refusal });
+    } else if (problem.kind === 'not-enough') {
+      const { kind, size, name, left } = problem;
+      const item = items.find(({ _id }) => _id === lineId(problem));
+      changes.set(`${kind} ${lineId(problem)}`, {
+        kind,
+        name,
+        nameBn: item?.nameBn,
+        line: item ?? { size },
+        left,
+      });
     } else {
       const { kind, productId, size } = problem;
       const item = items.find(({ _id }) => _id === lineId(problem));

@@ -32,6 +32,8 @@ export const checkoutMessages: Pick<
     productGone: 'আপনার অর্ডারের একটি পণ্য আর পাওয়া যাচ্ছে না। অর্ডারটি আরেকবার দেখে নিন।',
     outOfStock: `${OUT_OF_STOCK}। অর্ডারটি আরেকবার দেখে নিন।`,
     sizeNotMade: `${SIZE_NOT_MADE}। অর্ডারটি আরেকবার দেখে নিন।`,
+    soldOut: '{name}-এর {size} সাইজ শেষ হয়ে গেছে। অর্ডারটি আরেকবার দেখে নিন।',
+    notEnough: '{name}-এর {size} সাইজ আর মাত্র {left}টি আছে। অর্ডারটি আরেকবার দেখে নিন।',
   },
   voucher: {
     noCode: 'ভাউচার কোড লিখুন',

@@ -1,4 +1,4 @@
-import { interpolate } from '@nargisus/domain/text';
+import { banglaDigits, interpolate } from '@nargisus/domain/text';
 import type { checkoutStrings } from '../en/checkout.ts';
 import type { Translation } from '../define-strings.ts';
 import { OUT_OF_STOCK, SIZE_NOT_MADE } from './out-of-stock.ts';
@@ -80,6 +80,9 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   priceChanged: (name, now, before) => `${name}-এর দাম এখন ${now}, আগে ছিল ${before}।`,
   outOfStock: (name) => `${interpolate(OUT_OF_STOCK, { name })}। এগোতে হলে এটি বাদ দিন।`,
   sizeNotMade: (name, size) => `${interpolate(SIZE_NOT_MADE, { name, size })}। এগোতে হলে এটি বাদ দিন।`,
+  soldOut: (name, size) => `${name}-এর ${size} সাইজ শেষ হয়ে গেছে। এগোতে হলে এটি বাদ দিন।`,
+  notEnough: (name, size, left) =>
+    `${name}-এর ${size} সাইজ আর মাত্র ${banglaDigits(String(left))}টি আছে। এগোতে হলে পরিমাণ কমান।`,
   notSold: (name) => `${name} আর বিক্রি হচ্ছে না। এগোতে হলে এটি বাদ দিন।`,
   newTotal: (total) => `নতুন সর্বমোট ${total}।`,
 

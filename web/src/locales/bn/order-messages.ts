@@ -11,6 +11,7 @@ export const orderMessages: Pick<
     cancelledByCustomer: 'ক্রেতা বাতিল করেছেন',
     refunded: 'টাকা ফেরত দেওয়া হয়েছে',
     released: 'দোকান পেমেন্টটি যাচাই করেছে',
+    receivedBack: 'পণ্য দোকানে ফেরত এসেছে',
   },
   staffNote: {
     empty: 'কিছু একটা লিখুন',

@@ -35,11 +35,13 @@ const PARAMS: Readonly<
 > = {
   amount: 'digits',
   count: 'digits',
+  delivery: 'verbatim',
   email: 'verbatim',
   header: 'verbatim',
   is: 'deliveryStatus',
   largest: 'digits',
   least: 'digits',
+  left: 'digits',
   methods: 'verbatim',
   most: 'digits',
   name: 'verbatim',

@@ -77,6 +77,9 @@ export const checkoutStrings = defineStrings('checkout', {
   outOfStock: (name: string) => `${interpolate(OUT_OF_STOCK, { name })}. Please remove it to go on.`,
   sizeNotMade: (name: string, size: string) =>
     `${interpolate(SIZE_NOT_MADE, { name, size })}. Please remove it to go on.`,
+  soldOut: (name: string, size: string) => `${name} is sold out in size ${size}. Please remove it to go on.`,
+  notEnough: (name: string, size: string, left: number) =>
+    `Only ${left} left of ${name} in size ${size}. Please reduce the quantity to go on.`,
   notSold: (name: string) => `${name} is no longer sold. Please remove it to go on.`,
   newTotal: (total: string) => `The new total is ${total}.`,
 

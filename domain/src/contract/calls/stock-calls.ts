@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { productIdSchema } from '../../catalogue/product-id.ts';
+import { MAX_PIECES, parseStockId } from '../../stock/stock.ts';
+import { stockMoveSchema } from '../../stock/stock-move.ts';
+import { stockViewSchema } from '../../stock/stock-view.ts';
+import { fixedText } from '../../text/message.ts';
+import { call, cursor, wholeNumber } from '../call.ts';
+import { requestMessages } from '../request-messages.ts';
+
+const MAX_REASON = 200;
+const MAX_DELIVERY = 60;
+
+/** One size of a product: `{productId}_{size}`, as the id of its cart line. */
+const params = z.object({
+  stock: z.pipe(
+    z.string().check(z.refine((id) => parseStockId(id) !== undefined, requestMessages.unknownStock)),
+    z.transform((id) => parseStockId(id)!),
+  ),
+});
+
+const pieces = z
+  .int(requestMessages.piecesInvalid)
+  .check(z.gte(0, requestMessages.piecesInvalid), z.lte(MAX_PIECES, requestMessages.piecesInvalid));
+const requiredReason = z
+  .string(requestMessages.noReason)
+  .check(
+    z.trim(),
+    z.minLength(1, requestMessages.noReason),
+    z.maxLength(MAX_REASON, fixedText(requestMessages.tooManyCharacters, { count: MAX_REASON })),
+  );
+
+/** Counted stock as staff keep it (docs/adr/0046). Each change is refused where a colleague was faster. */
+export const stockCalls = {
+  /** The sizes that are or were counted. One read for each. */
+  listProductStock: call({
+    method: 'GET',
+    path: '/api/products/{id}/stock',
+    access: 'admin',
+    params: z.object({ id: productIdSchema }),
+    data: z.array(stockViewSchema),
+  }),
+  /** Counted sizes with few or no pieces left, fewest first: at most `limit` of them, 50 by default. */
+  listLowStock: call({
+    method: 'GET',
+    path: '/api/stock/low',
+    access: 'admin',
+    query: z.object({ limit: z.optional(wholeNumber(100)) }),
+    data: z.array(z.extend(stockViewSchema, { name: z.string(), image: z.string() })),
+  }),
+  /**
+   * Sets the pieces on the shelf, or begins to count a size (`was: null`). 409 when the stored number is not `was`, or
+   * when more pieces are sold and not yet handed over.
+   */
+  countStock: call({
+    method: 'PUT',
+    path: '/api/stock/{stock}/count',
+    access: 'admin',
+    params,
+    body: z.object({
+      onHand: pieces,
+      was: z.nullable(pieces),
+      reason: requiredReason,
+    }),
+    data: stockViewSchema,
+  }),
+  /** Adds a delivery, once per `delivery` number: 200 when it was received before, 409 with another quantity. */
+  receiveStock: call({
+    method: 'POST',
+    path: '/api/stock/{stock}/deliveries',
+    access: 'admin',
+    params,
+    body: z.object({
+      quantity: pieces.check(z.gte(1, requestMessages.piecesInvalid)),
+      delivery: z
+        .string(requestMessages.noDelivery)
+        .check(
+          z.trim(),
+          z.minLength(1, requestMessages.noDelivery),
+          z.maxLength(MAX_DELIVERY, fixedText(requestMessages.tooManyCharacters, { count: MAX_DELIVERY })),
+        ),
+    }),
+    status: 201,
+    data: stockViewSchema,
+  }),
+  /** Sets from how many pieces a size is low. 409 when the stored number is not `was`. */
+  setStockLowAt: call({
+    method: 'PUT',
+    path: '/api/stock/{stock}/low-at',
+    access: 'admin',
+    params,
+    body: z.object({ lowAt: pieces, was: pieces }),
+    data: stockViewSchema,
+  }),
+  /** Stops counting a size: it is sold without limit again. */
+  stopStock: call({
+    method: 'POST',
+    path: '/api/stock/{stock}/stop',
+    access: 'admin',
+    params,
+    body: z.object({ reason: requiredReason }),
+    data: stockViewSchema,
+  }),
+  /** The history of a size, newest first, 50 per page. */
+  listStockMoves: call({
+    method: 'GET',
+    path: '/api/stock/{stock}/moves',
+    access: 'admin',
+    params,
+    query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
+    data: z.array(stockMoveSchema),
+  }),
+};

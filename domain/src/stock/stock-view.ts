@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { availableOf, stockSchema, type Stock } from './stock.ts';
+
+/** The stock of a size as staff see it: `held` by attempts to pay, `available` to be sold. */
+export const stockViewSchema = z.extend(z.omit(stockSchema, { holds: true, low: true, lapsesAt: true }), {
+  held: z.int(),
+  available: z.int(),
+});
+
+export type StockView = z.output<typeof stockViewSchema>;
+
+/** Returns the stock of a size as staff see it at `now`. */
+export function stockView(stock: Stock, now: Date): StockView {
+  const { holds, low: _low, lapsesAt: _lapsesAt, ...rest } = stock;
+  const live = Object.values(holds).filter(({ until }) => until > now);
+  const held = live.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...rest, held, available: availableOf(stock, now) };
+}

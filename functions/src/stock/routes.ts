@@ -1,0 +1,53 @@
+import { calls, staffSuccessMessages } from '@nargisus/domain/contract';
+import { stockView } from '@nargisus/domain/stock';
+import { staffOf } from '../audit/audit-log.ts';
+import { routesWith } from '../http/route.ts';
+import type { StockRepository } from './stock.repository.ts';
+
+const { route } = routesWith<{ readonly stock: StockRepository }, { readonly now: () => Date }>();
+
+const PAGE_SIZE = 50;
+const message = staffSuccessMessages.stockSaved;
+
+export const stockRoutes = [
+  route(calls.listProductStock, async ({ params: { id } }, { stock }, { now }) => ({
+    data: (await stock.ofProduct(id)).map((it) => stockView(it, now())),
+  })),
+
+  route(calls.listLowStock, async ({ query: { limit = PAGE_SIZE } }, { stock }, { now }) => {
+    const low = await stock.low(limit);
+    return { data: low.map(({ name, image, ...size }) => ({ ...stockView(size, now()), name, image })) };
+  }),
+
+  route(calls.countStock, async ({ caller, params: { stock: size }, body }, { stock }, { now }) => {
+    const at = now();
+    const counted = await stock.count({ ...size, ...body }, { by: staffOf(caller), now: at });
+    return { data: stockView(counted, at), message };
+  }),
+
+  route(calls.receiveStock, async ({ caller, params: { stock: size }, body }, { stock }, { now }) => {
+    const at = now();
+    const received = await stock.receive({ ...size, ...body }, { by: staffOf(caller), now: at });
+    return { data: stockView(received.stock, at), isNew: received.isNew, message };
+  }),
+
+  route(calls.setStockLowAt, async ({ caller, params: { stock: size }, body }, { stock }, { now }) => {
+    const at = now();
+    const changed = await stock.setLowAt({ ...size, ...body }, { by: staffOf(caller), now: at });
+    return { data: stockView(changed, at), message };
+  }),
+
+  route(calls.stopStock, async ({ caller, params: { stock: size }, body }, { stock }, { now }) => {
+    const at = now();
+    const stopped = await stock.stop({ ...size, ...body }, { by: staffOf(caller), now: at });
+    return { data: stockView(stopped, at), message };
+  }),
+
+  route(
+    calls.listStockMoves,
+    async ({ params: { stock: size }, query: { limit = PAGE_SIZE, cursor } }, { stock }) => {
+      const { items, nextCursor } = await stock.moves(size, { limit, cursor });
+      return { data: items, nextCursor };
+    },
+  ),
+];
