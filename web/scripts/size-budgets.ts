@@ -16,10 +16,10 @@ const CART = 'src/data/cart/cart-documents.ts';
 const LIGHT_FIRESTORE = 28;
 
 export const sizeBudgets: readonly SizeBudget[] = [
-  { what: 'Home', fetches: [SHOP, page('home')], budget: 105 },
-  { what: 'Products', fetches: [SHOP, page('products')], budget: 105 },
-  { what: 'Category', fetches: [SHOP, page('category')], budget: 105 },
-  { what: 'Product', fetches: [SHOP, page('product')], budget: 107 },
+  { what: 'Home', fetches: [SHOP, page('home')], budget: 107 },
+  { what: 'Products', fetches: [SHOP, page('products')], budget: 108 },
+  { what: 'Category', fetches: [SHOP, page('category')], budget: 108 },
+  { what: 'Product', fetches: [SHOP, page('product')], budget: 110 },
   { what: 'About', fetches: [SHOP, page('about')], budget: 105 },
   { what: 'Contact', fetches: [SHOP, page('contact')], budget: 105 },
   { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 105 },

@@ -10,7 +10,7 @@ import {
 } from './identity-store.ts';
 import { startGuestCartMerge } from '../cart/guest-cart-merge-store.ts';
 import { loadCartCount } from '../cart/load-cart-count.ts';
-import { startWishlistSync } from '../wishlist/start-wishlist-sync.ts';
+import { startGuestWishlistMerge } from '../wishlist/start-wishlist-sync.ts';
 
 /** Publishes every change that Firebase Auth reports: sign-in, sign-out, a refreshed token with another role. */
 export function observeAuthState(): void {
@@ -44,7 +44,7 @@ export async function publishUser(user: User | null): Promise<void> {
   if (identity.state === 'signed-in') {
     const { uid, email } = identity;
     void startGuestCartMerge(uid, email).then(() => loadCartCount({ kind: 'user', id: uid, email }));
-    void startWishlistSync(uid);
+    void startGuestWishlistMerge(uid);
   }
   const hasExpired = !user && hasSessionHint();
   const previousUser = lastUser;

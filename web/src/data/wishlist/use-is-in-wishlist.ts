@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { useIdentity } from '../auth/identity.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIdentity, useUid } from '../auth/identity.ts';
+import { ensureWishlistCopy } from './start-wishlist-sync.ts';
 import { readWishlist, subscribeToWishlist } from './wishlist-store.ts';
 
 /** Returns whether the visitor has chosen a product. False in prerendered HTML and where this browser does not know. */
 export function useIsInWishlist(productId: string): boolean {
   const identity = useIdentity();
+  const uid = useUid();
+  useEffect(() => void (uid && ensureWishlistCopy(uid)), [uid]);
   return useSyncExternalStore(
     subscribeToWishlist,
     () => readWishlist(identity)?.includes(productId) ?? false,

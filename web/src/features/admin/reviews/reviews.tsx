@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REVIEW_STATUSES } from '@nargisus/domain/reviews';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useReviews } from '#data/reviews/staff-reviews.ts';
 import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -21,9 +21,15 @@ export function Reviews() {
   const status = oneOf('status', REVIEW_STATUSES) ?? 'pending';
   const [cursor, setCursor] = useState<string | null>(null);
   const { page, reload } = useReviews(status, cursor);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onChanged = () => {
+    // A review that leaves the list takes the focus with it.
+    heading.current?.focus();
+    reload();
+  };
   return (
     <>
-      <Typography variant="h2" component="h1" sx={{ mb: 1 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mb: 1, outline: 'none' }}>
         {t.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '64ch' }}>
@@ -56,7 +62,7 @@ export function Reviews() {
             >
               {reviews.map((review) => (
                 <li key={review._id}>
-                  <ReviewCard review={review} onChanged={reload} />
+                  <ReviewCard review={review} onChanged={onChanged} />
                 </li>
               ))}
             </Box>
