@@ -18,7 +18,7 @@ const TOURS: Readonly<Record<string, readonly string[]>> = {
     '/new-arrivals',
     '/category-collection',
   ],
-  'about, contact and not found': ['/about', '/contact', '/no-such-page'],
+  'about, contact, an empty wishlist and not found': ['/about', '/contact', '/wishlist', '/no-such-page'],
   'sign-in, sign-up and password pages': [
     '/login',
     '/signup',
@@ -89,6 +89,17 @@ test('cart, checkout, profile and orders pass the page quality checks', async ({
       await expectPageQuality(page, own);
     });
   }
+});
+
+test('a wishlist passes the page quality checks', async ({ guest, testData }) => {
+  const ids = ['NO_SUCH_PRODUCT', (await testData.product({ inStock: false })).id, (await testData.product()).id];
+  await guest.page.addInitScript(
+    (text) => localStorage.setItem('nargisus.wishlist', text),
+    JSON.stringify({ productIds: ids }),
+  );
+  await guest.opens('/wishlist');
+  await expect(guest.page.getByText('This product is no longer sold')).toBeVisible();
+  await expectPageQuality(guest.page, () => testData.productTexts());
 });
 
 test('the error page passes the page quality checks', async ({ page }) => {

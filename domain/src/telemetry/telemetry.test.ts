@@ -6,6 +6,7 @@ test.each([
   ['/products', 'products'],
   ['/products/SHIRT_1', 'product'],
   ['/category/men', 'category'],
+  ['/wishlist', 'wishlist'],
   ['/orders', 'orders'],
   ['/orders/ORD-1', 'order'],
   ['/payment/success', 'payment'],
