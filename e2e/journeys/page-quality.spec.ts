@@ -92,7 +92,11 @@ test('cart, checkout, profile and orders pass the page quality checks', async ({
 });
 
 test('a wishlist passes the page quality checks', async ({ guest, testData }) => {
-  const ids = ['NO_SUCH_PRODUCT', (await testData.product({ inStock: false })).id, (await testData.product()).id];
+  const ids = [
+    'NO_SUCH_PRODUCT',
+    (await testData.product({ inStock: false })).id,
+    (await testData.product()).id,
+  ];
   await guest.page.addInitScript(
     (text) => localStorage.setItem('nargisus.wishlist', text),
     JSON.stringify({ productIds: ids }),
