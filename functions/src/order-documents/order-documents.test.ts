@@ -60,6 +60,23 @@ describe('an invoice', () => {
     );
   });
 
+  test('names sizes as the language does, also where there is only one', async () => {
+    const items: Order['items'] = [
+      { ...line, size: '4Y', sizing: 'kids' },
+      { ...line, size: 'M', sizing: 'one-size' },
+    ];
+    const [english, translated] = await Promise.all([
+      linesOf(invoice({ ...order, items })),
+      linesOf(slip({ ...order, items }, 'bn')),
+    ]);
+    expect(english.filter((it) => it.includes('Linen Panjabi'))).toEqual([
+      expect.stringContaining('Linen Panjabi 4Y 2'),
+      expect.stringContaining('Linen Panjabi One size 2'),
+    ]);
+    expect(translated.join(' ')).toContain('৪ বছর');
+    expect(translated.join(' ')).toContain('ফ্রি সাইজ');
+  });
+
   test('in Bangla is copied as it was written', async () => {
     const lines = await linesOf(invoice(bangla, 'bn'));
     expect(lines).toEqual(

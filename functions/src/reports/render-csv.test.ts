@@ -43,6 +43,11 @@ describe('a row', () => {
     expect(first).toMatchObject({ 'Order status': 'Returned', 'Delivery status': 'Returned' });
   });
 
+  test('names the only size of a product, which is M on the wire', () => {
+    const items = sample.items.map((item) => ({ ...item, size: 'M', sizing: 'one-size' as const }));
+    expect(recordsOf({ ...sample, items })[0]).toMatchObject({ Size: 'One size' });
+  });
+
   test('shows the items, the buyer and the status of an order', () => {
     const [first, second] = recordsOf(sample);
     expect(first).toMatchObject({
