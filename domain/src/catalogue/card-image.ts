@@ -25,7 +25,10 @@ export type CardImage = z.output<typeof cardImageSchema>;
 export type CardProduct = Pick<
   Product,
   'id' | 'name' | 'nameBn' | 'price' | 'inStock' | 'image' | 'images' | 'colours' | 'rating'
->;
+> & {
+  /** The pieces left of all sizes, where few are. */
+  readonly left?: number;
+};
 
 /** Returns a product's images as a card needs them, in the smallest form. */
 export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'images'>): CardImage {
@@ -39,7 +42,7 @@ export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'i
 
 /** Returns the product of an entry as its card shows it. */
 export function cardOf(entry: CatalogueEntry): CardProduct {
-  const { id, name, nameBn, price, inStock, picture, colours, rating } = entry;
+  const { id, name, nameBn, price, inStock, picture, colours, rating, left } = entry;
   const { pattern, sizes = '' } = picture;
   const images = pattern ? spreadRenditions({ pattern, sizes }) : picture.images;
   const image = picture.image ?? images?.at(-1)?.webp ?? '';
@@ -53,5 +56,6 @@ export function cardOf(entry: CatalogueEntry): CardProduct {
     ...(images && { images }),
     ...(colours && { colours }),
     ...(rating && { rating }),
+    ...(left !== undefined && { left }),
   };
 }

@@ -5,6 +5,7 @@ import { cardImageSchema, packCardImage } from './card-image.ts';
 import { CATEGORIES } from './categories.ts';
 import { descriptionKeywords } from './description-keywords.ts';
 import { styleColourSchema } from './product-details.ts';
+import { fewPiecesLeft, isSoldOut } from './product-availability.ts';
 import type { Product } from './product.ts';
 import { ratingSchema } from './rating.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
@@ -28,6 +29,8 @@ export const catalogueEntrySchema = z.object({
   picture: cardImageSchema,
   colours: z.optional(z.array(styleColourSchema)),
   rating: z.optional(ratingSchema),
+  /** The pieces left of all sizes, where few are. */
+  left: z.optional(z.int()),
   createdAt: momentSchema,
 });
 
@@ -52,22 +55,24 @@ export function catalogueChunkOf(productId: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % CATALOGUE_CHUNKS;
 }
 
+/** Returns the entry of a product, which is in stock while any of its sizes is. */
 export function catalogueEntryOf(product: Product): CatalogueEntry {
-  const { id, name, nameBn, price, category, inStock, featured, description, colours, createdAt, rating } =
-    product;
+  const { id, name, nameBn, price, category, featured, description, colours, createdAt, rating } = product;
+  const left = fewPiecesLeft(product);
   return {
     id,
     name,
     ...(nameBn && { nameBn }),
     price,
     category,
-    inStock,
+    inStock: !isSoldOut(product),
     featured,
     collections: [...collectionsOf(product)],
     words: descriptionKeywords(description, name),
     picture: packCardImage(product),
     ...(colours && { colours }),
     ...(rating && { rating }),
+    ...(left !== undefined && { left }),
     createdAt,
   };
 }

@@ -14,6 +14,13 @@ export {
   type Sized,
   type Sizing,
 } from './sizes.ts';
+export {
+  availabilityOfSize,
+  fewPiecesLeft,
+  isSizeSoldOut,
+  isSoldOut,
+  startingSizeOf,
+} from './product-availability.ts';
 export { defaultSizeOf, hasSizes, lineSizing } from './size-choice.ts';
 export { readSizes } from './read-sizes.ts';
 export { suggestedSizing } from './suggest-sizing.ts';

@@ -23,6 +23,8 @@ interface Props {
   previousPrice?: Paisa;
   /** Why the product cannot be bought now, null when it can. */
   unavailable: LineUnavailableReason | null;
+  /** How many pieces of its size are left, when they are too few. */
+  piecesLeft: number | undefined;
   busy: boolean;
   onStep(by: 1 | -1): void;
   onRemove(): void;
@@ -31,7 +33,16 @@ interface Props {
 }
 
 /** Renders a line of the cart with its quantity and its total. */
-export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRemove, onOpenProduct }: Props) {
+export function CartLine({
+  line,
+  previousPrice,
+  unavailable,
+  piecesLeft,
+  busy,
+  onStep,
+  onRemove,
+  onOpenProduct,
+}: Props) {
   const t = useStrings(cartStrings);
   const { number, taka } = useFormats();
   const name = useLocalized()(line, 'name');
@@ -59,6 +70,11 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
             {t.priceWas(taka(previousPrice))}
           </Text>
         )}
+        {piecesLeft !== undefined && !unavailable && (
+          <Text variant="body2" className={css.warning}>
+            {piecesLeft === 0 ? t.soldOut : t.fewer(number(piecesLeft))}
+          </Text>
+        )}
         {unavailable && (
           <Text variant="body2" className={css.warning}>
             {t.unavailable[unavailable]}
@@ -70,7 +86,7 @@ export function CartLine({ line, previousPrice, unavailable, busy, onStep, onRem
             onDecrease={() => onStep(-1)}
             onIncrease={() => onStep(1)}
             isDecreaseDisabled={busy}
-            isIncreaseDisabled={busy || isMaximum || unavailable !== null}
+            isIncreaseDisabled={busy || isMaximum || unavailable !== null || piecesLeft !== undefined}
           >
             <span className={css.quantity} role="img" aria-label={t.quantity(number(line.quantity))}>
               {number(line.quantity)}

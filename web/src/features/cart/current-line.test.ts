@@ -1,7 +1,7 @@
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
 import { aCartItem, aProduct } from '#testing/builders.ts';
-import { availableTotal, lineUnavailableReason, updatedLine } from './current-line.ts';
+import { availableTotal, lineUnavailableReason, piecesShortOf, updatedLine } from './current-line.ts';
 
 const line = aCartItem({ quantity: 2 });
 const ready = (over: Parameters<typeof aProduct>[0] = {}) =>
@@ -43,4 +43,16 @@ test('counts a product that could not be loaded as available', () => {
 test('leaves unavailable lines out of the total', () => {
   const mug = aCartItem({ productId: 'MUG', price: taka(100) });
   expect(availableTotal([line, mug], (it) => it === mug)).toBe(taka(4900));
+});
+
+test.each([
+  [{ state: 'out' }, 1, 0],
+  [{ state: 'low', left: 2 }, 3, 2],
+  [{ state: 'low', left: 2 }, 2, undefined],
+  [{ state: 'in' }, 9, undefined],
+  [undefined, 9, undefined],
+] as const)('names the pieces left where a line wants more: %o, %i', (stock, quantity, expected) => {
+  const product = ready({ availability: stock && { M: stock } });
+  expect(piecesShortOf({ size: 'M', quantity }, product)).toBe(expected);
+  expect(piecesShortOf({ size: 'M', quantity }, undefined)).toBeUndefined();
 });

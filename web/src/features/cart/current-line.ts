@@ -1,5 +1,10 @@
 import { cartTotal, hasDetails, withDetails, type CartItem } from '@nargisus/domain/cart';
-import { unavailableReason, type Product, type UnavailableReason } from '@nargisus/domain/catalogue';
+import {
+  availabilityOfSize,
+  unavailableReason,
+  type Product,
+  type UnavailableReason,
+} from '@nargisus/domain/catalogue';
 import type { Paisa } from '@nargisus/domain/money';
 import type { Loadable } from '#data/query/loadable.ts';
 
@@ -13,6 +18,20 @@ export function lineUnavailableReason(
 ): LineUnavailableReason | null {
   if (product?.state === 'missing') return 'gone';
   return product?.state === 'ready' ? (unavailableReason(product.value, size) ?? null) : null;
+}
+
+/**
+ * Returns how many pieces of a line's size are left, when they are fewer than the line wants; undefined otherwise, and while the
+ * product is not loaded. The line stays in the total: the order decides, and the shopper's own unfinished payment may hold them.
+ */
+export function piecesShortOf(
+  { size, quantity }: Pick<CartItem, 'size' | 'quantity'>,
+  product: Loadable<Product> | undefined,
+): number | undefined {
+  if (product?.state !== 'ready') return undefined;
+  const stock = availabilityOfSize(product.value, size);
+  const left = stock?.state === 'out' ? 0 : stock?.left;
+  return left !== undefined && left < quantity ? left : undefined;
 }
 
 /**

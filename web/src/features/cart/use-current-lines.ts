@@ -3,12 +3,19 @@ import type { Paisa } from '@nargisus/domain/money';
 import { useEffect, useState } from 'react';
 import { updateCartLines } from '#data/cart/cart-mutations.ts';
 import { useProductsById } from '#data/catalogue/product-queries.ts';
-import { lineUnavailableReason, updatedLine, type LineUnavailableReason } from './current-line.ts';
+import {
+  lineUnavailableReason,
+  piecesShortOf,
+  updatedLine,
+  type LineUnavailableReason,
+} from './current-line.ts';
 
 interface CurrentLine {
   /** The price that the visitor saw last, when it has changed. */
   previousPrice: Paisa | undefined;
   unavailable: LineUnavailableReason | null;
+  /** How many pieces of its size are left, when they are too few. */
+  piecesLeft: number | undefined;
 }
 
 /**
@@ -43,5 +50,6 @@ export function useCurrentLines(lines: readonly CartItem[]): (line: CartItem) =>
   return (line) => ({
     previousPrice: previousPrices[line._id],
     unavailable: lineUnavailableReason(line, productOf(line)),
+    piecesLeft: piecesShortOf(line, productOf(line)),
   });
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { setInWishlist, useIsInWishlist } from '#data/wishlist/use-is-in-wishlist.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
+import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ColourLinks } from '#ui/colour-links.tsx';
@@ -30,6 +31,7 @@ interface Props {
 export function ProductCard({ product, sizes, eager, children }: Props) {
   const t = useStrings(productListStrings);
   const localized = useLocalized();
+  const { number } = useFormats();
   const [Second, setSecond] = useState<typeof SecondPicture | null>(null);
   const showSecond = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || Second) return;
@@ -51,6 +53,7 @@ export function ProductCard({ product, sizes, eager, children }: Props) {
           <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
           {Second && <Second productId={product.id} sizes={sizes} />}
           {!product.inStock && <span className={css.badge}>{t.outOfStock}</span>}
+          {product.left !== undefined && <span className={css.badge}>{t.left(number(product.left))}</span>}
         </div>
         <Text variant="h6" as="h3" {...name} />
         {children}

@@ -1,6 +1,7 @@
 import {
   CATEGORY_LABELS,
   hasSizes,
+  isSoldOut,
   picturesOf,
   ratingAverage,
   sizeLabel,
@@ -23,7 +24,7 @@ const GRAM = 'GRM';
  * so that no name can end the element.
  */
 export function productJsonLd(product: Product, url: string): string {
-  const { id, name, nameBn, description, category, price, inStock, rating, sizing } = product;
+  const { id, name, nameBn, description, category, price, rating, sizing } = product;
   const { sku, barcode, styleId, colour, fabric, weight } = product;
   const charge = deliveryCharge('standard');
   const { days } = DELIVERY_TERMS.standard;
@@ -49,7 +50,7 @@ export function productJsonLd(product: Product, url: string): string {
       url,
       price: plainTaka(price),
       priceCurrency: CURRENCY,
-      availability: `${SCHEMA}/${inStock ? 'InStock' : 'OutOfStock'}`,
+      availability: `${SCHEMA}/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
       itemCondition: `${SCHEMA}/NewCondition`,
       shippingDetails: {
         '@type': 'OfferShippingDetails',

@@ -1,5 +1,5 @@
 import { Text } from '#ui/text.tsx';
-import type { Product } from '@nargisus/domain/catalogue';
+import { isSoldOut, type Product } from '@nargisus/domain/catalogue';
 import { useState, type ReactNode } from 'react';
 import { setInWishlist, useIsInWishlist } from '#data/wishlist/use-is-in-wishlist.ts';
 import { productStrings } from '#locales/en/product.ts';
@@ -25,7 +25,10 @@ export function ProductSummary({ product, children }: { product: Product; childr
   const { taka } = useFormats();
   const localized = useLocalized();
   const name = localized(product, 'name');
-  const [{ price: firstPrice, inStock: wasInStock }] = useState(product);
+  const [{ price: firstPrice, wasSoldOut }] = useState(() => ({
+    price: product.price,
+    wasSoldOut: isSoldOut(product),
+  }));
   const isPriceChanged = product.price !== firstPrice;
   return (
     <div>
@@ -50,11 +53,11 @@ export function ProductSummary({ product, children }: { product: Product; childr
             {t.priceChanged} {t.priceBefore(taka(firstPrice))}
           </span>
         )}
-        {wasInStock && !product.inStock && <strong>{t.soldOut}</strong>}
+        {!wasSoldOut && isSoldOut(product) && <strong>{t.soldOut}</strong>}
       </div>
       {product.colours && <ColourLinks colours={product.colours} current={product.id} />}
       {children}
-      <DeliveryAndReturns inStock={product.inStock} />
+      <DeliveryAndReturns inStock={!isSoldOut(product)} />
       <Text style={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         <span {...localized(product, 'description')} /> {t.occasions}
       </Text>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Product } from '@nargisus/domain/catalogue';
 import { ShopError } from '@nargisus/domain/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCart } from '#data/cart/cart-mutations.ts';
@@ -168,5 +169,41 @@ describe('a product of another size system', () => {
     expect(size('42')).toBeChecked();
     show({ sizing: 'shoes', sizes: ['41', '43'] }, '/products/it?size=42');
     expect(size('41')).not.toBeChecked();
+  });
+});
+
+describe('counted sizes', () => {
+  const show = (availability: Product['availability']) => {
+    cleanup();
+    renderWithProviders(<PurchasePanel product={{ ...product, availability }} />, { at: '/products/it' });
+  };
+
+  test('that are sold out are struck out, described and cannot be chosen', () => {
+    show({ L: { state: 'out' }, XL: { state: 'in' } });
+    expect(size('L (sold out)')).toBeDisabled();
+    expect(size('XL')).toBeEnabled();
+    expect(size('M')).toBeChecked();
+  });
+
+  test('leave the size open when the default one is sold out', () => {
+    show({ M: { state: 'out' } });
+    for (const it of screen.getAllByRole('radio')) expect(it).not.toBeChecked();
+    press('Add to Cart');
+    expect(screen.getByText('Please choose a size')).toBeVisible();
+    expect(size('XS')).toHaveFocus();
+    expect(addition).not.toHaveBeenCalled();
+  });
+
+  test('of which few are left say how many', () => {
+    show({ M: { state: 'low', left: 2 } });
+    expect(screen.getByText('2 left')).toBeVisible();
+    fireEvent.click(size('S'));
+    expect(screen.queryByText('2 left')).toBeNull();
+  });
+
+  test('that are all sold out leave nothing to buy', () => {
+    show(Object.fromEntries(['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((it) => [it, { state: 'out' as const }])));
+    expect(screen.getByText('Out of stock')).toBeVisible();
+    expect([isDisabled('Add to Cart'), isDisabled('Order Now')]).toEqual([true, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { Text } from '#ui/text.tsx';
-import type { Product } from '@nargisus/domain/catalogue';
+import { isSizeSoldOut, isSoldOut, type Product } from '@nargisus/domain/catalogue';
 import { productStrings } from '#locales/en/product.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -25,6 +25,8 @@ export function PurchasePanel({ product }: { product: Product }) {
   const t = useStrings(productStrings);
   const purchase = usePurchase(product);
   const { size, setSize, isSizeMissing, sizePicker, quantity, setQuantity, busy, add, order } = purchase;
+  const soldOut = isSoldOut(product);
+  const isOff = soldOut || (size !== undefined && isSizeSoldOut(product, size));
   return (
     <div className={css.panel} onPointerEnter={preload} onFocus={preload}>
       <SizePicker
@@ -38,7 +40,7 @@ export function PurchasePanel({ product }: { product: Product }) {
         <label htmlFor="quantity">{t.quantity}</label>
         <QuantityField id="quantity" of={useProductName()(product)} value={quantity} onChange={setQuantity} />
       </div>
-      {!product.inStock && (
+      {soldOut && (
         <Text tone="error" style={{ gridColumn: '1 / -1', fontWeight: 600 }}>
           {t.outOfStock}
         </Text>
@@ -48,12 +50,12 @@ export function PurchasePanel({ product }: { product: Product }) {
         <Button
           type="button"
           variant="outlined"
-          disabled={!product.inStock}
+          disabled={isOff}
           {...busyProps(busy !== null, () => void add())}
         >
           {busy === 'adding' ? t.adding : t.addToCart}
         </Button>
-        <Button type="button" disabled={!product.inStock} {...busyProps(busy !== null, () => void order())}>
+        <Button type="button" disabled={isOff} {...busyProps(busy !== null, () => void order())}>
           {busy === 'ordering' ? t.processing : t.orderNow}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { defaultSizeOf, hasSizes, sizesOf, type Product, type Size } from '@nargisus/domain/catalogue';
+import { startingSizeOf, hasSizes, sizesOf, type Product, type Size } from '@nargisus/domain/catalogue';
 import { MIN_QUANTITY, quantitySchema } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ export function usePurchase(product: Product) {
   const [chosenSize, chooseSize] = useState(() => params.get('size'));
   const [isSizeMissing, setSizeMissing] = useState(false);
   // Derived, because the product may lose the chosen size while the page is open.
-  const size = sizesOf(product).find((it) => it === chosenSize) ?? defaultSizeOf(product);
+  const size = sizesOf(product).find((it) => it === chosenSize) ?? startingSizeOf(product);
   const setSize = (chosen: Size) => {
     chooseSize(chosen);
     setSizeMissing(false);
@@ -58,7 +58,7 @@ export function usePurchase(product: Product) {
 
   function askForSize() {
     setSizeMissing(true);
-    sizePicker.current?.querySelector('input')?.focus();
+    sizePicker.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   }
 
   async function add() {

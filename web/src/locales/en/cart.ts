@@ -18,6 +18,8 @@ export const cartStrings = defineStrings('cart', {
   most: (written: string) => `${written} is the most of one kind`,
 
   priceWas: (amount: string) => `The price has changed; it was ${amount}.`,
+  soldOut: 'Sold out in this size just now. Please remove it to order.',
+  fewer: (written: string) => `Only ${written} left in this size. Please reduce the quantity to order.`,
   unavailable: {
     'out-of-stock': 'Out of stock now, so it is not in the total. Please remove it to order.',
     'size-not-made': 'No longer made in this size, so it is not in the total. Please remove it to order.',

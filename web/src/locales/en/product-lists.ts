@@ -5,6 +5,7 @@ export const productListStrings = defineStrings('productLists', {
   noProducts: 'No products found. Please add some products to the collection.',
   /** The label of a product that cannot be ordered, on every page of the shop. */
   outOfStock: 'Out of stock',
+  left: (written: string) => `Only ${written} left`,
   arrivals: 'New Arrivals',
   colours: 'Colours',
   moreProducts: 'View all products',
