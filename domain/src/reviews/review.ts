@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productIdSchema } from '../catalogue/product-id.ts';
+import { sizeSchema, sizingSchema } from '../catalogue/sizes.ts';
 import { fixedText } from '../text/message.ts';
 import { typedText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
@@ -18,9 +19,6 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 const starsSchema = z
   .int(reviewMessages.starsMissing)
   .check(z.gte(1, reviewMessages.starsMissing), z.lte(5, reviewMessages.starsMissing));
-
-/** The size of an order line. A string, because size systems have sizes of their own (docs/reference/commerce.md 1). */
-const lineSizeSchema = z.string().check(z.regex(/^[A-Z0-9][A-Z0-9.-]{0,7}$/));
 
 /** The name of a picture that the author has uploaded to reviews/{uid}/ (storage.rules). */
 const pictureNameSchema = z
@@ -42,7 +40,7 @@ export const reviewFormSchema = z.object({
   /** The document id of the order. */
   orderId: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/)),
   productId: productIdSchema,
-  size: lineSizeSchema,
+  size: sizeSchema(),
   stars: starsSchema,
   text: z._default(typedText(MAX_REVIEW_TEXT), ''),
   /** Names of files that were uploaded before. */
@@ -59,7 +57,9 @@ export const reviewSchema = z.object({
   orderId: z.string(),
   productId: productIdSchema,
   productName: z.string(),
-  size: lineSizeSchema,
+  size: sizeSchema(),
+  /** As in the order line: the size system by which the size is shown. */
+  sizing: z.optional(sizingSchema),
   uid: z.string(),
   /** The author's first name. */
   author: z.string(),
@@ -77,7 +77,8 @@ export type Review = z.output<typeof reviewSchema>;
 /** An approved review as the shop publishes it. */
 export const publicReviewSchema = z.object({
   author: z.string(),
-  size: z.string(),
+  size: sizeSchema(),
+  sizing: z.optional(sizingSchema),
   stars: starsSchema,
   text: z.string(),
   pictures: z.array(z.string()),
@@ -88,9 +89,10 @@ export const publicReviewSchema = z.object({
 export type PublicReview = z.output<typeof publicReviewSchema>;
 
 export function publicReviewOf(review: Review): PublicReview {
-  const { author, size, stars, text, pictures, answer, createdAt } = review;
+  const { author, size, sizing, stars, text, pictures, answer, createdAt } = review;
   return {
     ...{ author, size, stars, text, createdAt },
+    ...(sizing && { sizing }),
     pictures: pictures.map(({ url }) => url),
     answer: answer?.text ?? null,
   };

@@ -31,11 +31,12 @@ export async function writeReview(
   requireReviewable(order, form);
   const _id = reviewIdOf(form);
   const pictures = await reviewPictures.urlsOf(caller.uid, form.pictures);
-  const productName = order.items.find(({ productId }) => productId === form.productId)!.name;
+  const { name, sizing } = order.items.find(({ productId }) => productId === form.productId)!;
   return reviews.save(_id, (stored) => {
     if (stored && stored.status !== 'pending') throw new ShopError('conflict', reviewMessages.decided);
     return {
-      ...{ _id, orderId: form.orderId, productId: form.productId, productName, size: form.size },
+      ...{ _id, orderId: form.orderId, productId: form.productId, productName: name, size: form.size },
+      ...(sizing && { sizing }),
       ...{ uid: caller.uid, author: authorNameOf(order.userName) },
       ...{ stars: form.stars, text: form.text, pictures },
       ...{ status: 'pending', answer: null, createdAt: stored?.createdAt ?? now, updatedAt: now },

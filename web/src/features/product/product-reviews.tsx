@@ -5,6 +5,7 @@ import { readProductReviews, useProductReviews, type ReviewsPage } from '#data/r
 import { commonStrings } from '#locales/en/common.ts';
 import { reviewsStrings } from '#locales/en/reviews.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { Button } from '#ui/button.tsx';
@@ -102,6 +103,7 @@ function Pages({ productId, first }: { productId: string; first: ReviewsPage }) 
 function ReviewItem({ review }: { review: PublicReview }) {
   const t = useStrings(reviewsStrings);
   const { date, number } = useFormats();
+  const sizes = useSizeText();
   return (
     <article className={css.review}>
       <p className={css.head}>
@@ -109,7 +111,7 @@ function ReviewItem({ review }: { review: PublicReview }) {
         <time dateTime={review.createdAt.toISOString()}>{date(review.createdAt)}</time>
       </p>
       <p className={css.author}>
-        {t.by(review.author, review.size)} <span>· {t.received}</span>
+        {t.by(review.author, sizes.phrase(review))} <span>· {t.received}</span>
       </p>
       {review.text && <p className={css.text}>{review.text}</p>}
       {review.pictures.length > 0 && (

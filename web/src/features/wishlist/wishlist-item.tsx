@@ -1,4 +1,4 @@
-import type { Product } from '@nargisus/domain/catalogue';
+import { hasSizes, type Product } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { Loadable } from '#data/query/loadable.ts';
@@ -58,6 +58,7 @@ function SoldProduct({ product }: { product: Product }) {
   const { outOfStock } = useStrings(productListStrings);
   const name = useLocalized()(product, 'name');
   const to = paths.product(product.id);
+  const action = product.inStock && hasSizes(product) ? t.chooseSize : t.viewProduct;
   return (
     <>
       <Link className={css.link} to={to} data-sold-out={!product.inStock || undefined}>
@@ -75,9 +76,9 @@ function SoldProduct({ product }: { product: Product }) {
         variant="outlined"
         small
         to={to}
-        aria-label={`${product.inStock ? t.chooseSize : t.viewProduct}: ${name.children}`}
+        aria-label={`${action}: ${name.children}`}
       >
-        {product.inStock ? t.chooseSize : t.viewProduct}
+        {action}
       </ButtonLink>
     </>
   );

@@ -13,7 +13,7 @@ export const adminReviews: Translation<typeof adminReviewsStrings.en> = {
     hidden: 'কোনো রিভিউ লুকানো নেই।',
   },
   starsOf: (stars) => `৫-এর মধ্যে ${stars} তারা`,
-  by: (author, size, date) => `${author || 'ক্রেতা'} · সাইজ ${size} · ${date}`,
+  by: (author, size, date) => `${author || 'ক্রেতা'} · ${size} · ${date}`,
   order: 'অর্ডার',
   noText: 'শুধু তারা, কোনো লেখা নেই।',
   picture: (number) => `${number} নম্বর ছবি`,

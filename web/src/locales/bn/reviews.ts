@@ -6,7 +6,7 @@ export const reviews: Translation<typeof reviewsStrings.en> = {
   loading: 'রিভিউ আসছে',
   failed: 'রিভিউ আনা যায়নি।',
   starsOf: (stars) => `৫-এর মধ্যে ${stars} তারা`,
-  by: (author, size) => (author ? `${author}, সাইজ ${size}` : `সাইজ ${size}`),
+  by: (author, size) => (author ? `${author} · ${size}` : size),
   received: 'পণ্যটি হাতে পেয়েছেন',
   answer: 'দোকানের উত্তর',
   picture: (number) => `এই রিভিউয়ের ${number} নম্বর ছবি`,

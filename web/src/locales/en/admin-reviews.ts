@@ -14,7 +14,7 @@ export const adminReviewsStrings = defineStrings('adminReviews', {
     hidden: 'No review has been hidden.',
   },
   starsOf: (stars: string) => `${stars} out of 5 stars`,
-  by: (author: string, size: string, date: string) => `${author || 'Customer'} · size ${size} · ${date}`,
+  by: (author: string, size: string, date: string) => `${author || 'Customer'} · ${size} · ${date}`,
   order: 'Order',
   noText: 'Stars only, without a text.',
   picture: (number: string) => `Picture ${number}`,

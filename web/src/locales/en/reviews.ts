@@ -7,7 +7,7 @@ export const reviewsStrings = defineStrings('reviews', {
   failed: 'The reviews could not be loaded.',
   starsOf: (stars: string) => `${stars} out of 5 stars`,
   /** Who wrote it, and which size they received. */
-  by: (author: string, size: string) => (author ? `${author}, size ${size}` : `Size ${size}`),
+  by: (author: string, size: string) => (author ? `${author} · ${size}` : size),
   received: 'Received this product',
   answer: 'Answer of the shop',
   picture: (number: string) => `Picture ${number} of this review`,

@@ -9,6 +9,7 @@ import { paths } from '#config/paths.ts';
 import { decideReview } from '#data/reviews/staff-reviews.ts';
 import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { Stars } from '#ui/stars.tsx';
@@ -25,6 +26,7 @@ interface Props {
 export function ReviewCard({ review, onChanged }: Props) {
   const t = useStrings(adminReviewsStrings);
   const { date, number } = useFormats();
+  const sizes = useSizeText();
   const { run, isBusy } = useStaffAction();
   const [isAnswering, setAnswering] = useState(false);
   const { status, answer, productName } = review;
@@ -52,7 +54,7 @@ export function ReviewCard({ review, onChanged }: Props) {
         </Link>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {t.by(review.author, review.size, date(review.createdAt))} ·{' '}
+        {t.by(review.author, sizes.phrase(review), date(review.createdAt))} ·{' '}
         <Link component={RouterLink} to={paths.dashboardOrder(review.orderId)}>
           {t.order}
         </Link>
