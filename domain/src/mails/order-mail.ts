@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order.ts';
-import { amountToCollect } from '../orders/parcel.ts';
+import { moneyOf } from '../orders/money.ts';
 import { trackingOf } from '../orders/tracking.ts';
 import type { OrderMailKind } from './mail-kinds.ts';
 import { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
@@ -51,7 +51,7 @@ function expectedDay({ estimatedDelivery: { from, to } }: Order, { day }: MailLa
 
 function paymentOf(order: Order, language: MailLanguage): string {
   const { methods, haveReady } = language.texts;
-  const due = amountToCollect(order);
+  const due = moneyOf(order).toCollect;
   const method = methods[order.paymentMethod];
   return due > 0 ? `${method} (${haveReady(language.taka(due))})` : method;
 }

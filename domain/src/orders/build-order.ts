@@ -1,6 +1,8 @@
 import { addressLine, type Address } from '../checkout/address.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import { estimateDelivery } from '../delivery/estimated-date.ts';
+import { NO_MONEY, type Paisa } from '../money/paisa.ts';
+import { onlineMoney, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
@@ -17,8 +19,8 @@ interface NewOrder {
   readonly quote: Quote;
   readonly address: Address;
   readonly now: Date;
-  /** Set when the gateway has taken the money. */
-  readonly paidOnline?: { readonly tranId: string; readonly isRisky?: boolean };
+  /** Set when the gateway has taken money: the total, or a part of it. */
+  readonly paidOnline?: { readonly tranId: string; readonly amount: Paisa; readonly isRisky?: boolean };
 }
 
 /**
@@ -37,12 +39,14 @@ export function buildOrder({
 }: NewOrder): Order {
   if (quote.lines.length === 0 || quote.problems.length > 0)
     throw new RangeError('This quote cannot be ordered');
+  const online = paidOnline?.amount ?? NO_MONEY;
+  const isPaid = online >= quote.total;
   const statuses: Statuses = {
     orderStatus: 'confirmed',
     deliveryStatus: 'pending',
-    paymentStatus: paidOnline ? 'paid' : 'pending',
+    paymentStatus: isPaid ? 'paid' : 'pending',
   };
-  return {
+  return withMoney({
     _id: id,
     orderId,
     orderDate: now,
@@ -62,7 +66,7 @@ export function buildOrder({
     ...statuses,
     shippingAddress: address,
     deliveryAddress: addressLine(address),
-    paymentMethod: paidOnline ? 'Online Payment' : CASH_ON_DELIVERY,
+    paymentMethod: isPaid ? 'Online Payment' : CASH_ON_DELIVERY,
     deliveryAssignedTo: '',
     deliveryNotes: '',
     trackingInfo: '',
@@ -71,5 +75,6 @@ export function buildOrder({
     onHold: paidOnline?.isRisky ?? false,
     refund: null,
     timeline: [{ at: now, who: buyer.uid, from: null, to: statuses, note: orderNotes.placed }],
-  };
+    money: onlineMoney(quote.total, online),
+  });
 }

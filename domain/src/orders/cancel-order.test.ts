@@ -36,7 +36,7 @@ function order(change: Partial<Order> = {}, paidOnline?: { tranId: string; isRis
         addressCategory: 'office',
       }),
       now,
-      paidOnline,
+      paidOnline: paidOnline && { ...paidOnline, amount: taka(510) },
     }),
     ...change,
   };

@@ -38,11 +38,17 @@ export {
   type OrderEdit,
   type StaleField,
 } from './order-edit.ts';
-export { moneyOnCancel, moneyOnDelete, type MoneyOnCancel, type MoneyOnDelete } from './money-outcomes.ts';
+export {
+  amountOnCancel,
+  moneyOnCancel,
+  moneyOnDelete,
+  type MoneyOnCancel,
+  type MoneyOnDelete,
+} from './money-outcomes.ts';
+export { moneyOf, type OrderMoney } from './money.ts';
 export { riderNoteOf } from './rider-note.ts';
 export { TRACKING_PREFIX, trackingNote, trackingOf } from './tracking.ts';
 export {
-  amountToCollect,
   isDelivering,
   isRecalled,
   isUsualPair,

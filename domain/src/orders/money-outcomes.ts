@@ -1,7 +1,7 @@
-import type { Order } from './order.ts';
-import { CASH_ON_DELIVERY } from './statuses.ts';
+import { NO_MONEY, type Paisa } from '../money/paisa.ts';
+import { dueAtTheDoor, moneyOf, paidOnline, refundable } from './money.ts';
 
-type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
+type Paying = Parameters<typeof moneyOf>[0];
 
 /**
  * What happens to an order's payment when staff cancel it: the gateway refunds it, collected cash remains with the shop and is
@@ -12,10 +12,22 @@ export type MoneyOnCancel = 'goes-back' | 'stays-in-cash' | 'not-collected' | 'n
 export function moneyOnCancel(order: Paying): MoneyOnCancel {
   const { paymentStatus, refund } = order;
   if (order.orderStatus === 'cancelled') return 'nothing';
+  if (refundable(order) > 0) return refund ? 'nothing' : 'goes-back';
   if (paymentStatus === 'pending') return 'not-collected';
-  if (paymentStatus !== 'paid') return 'nothing';
-  if (order.paymentMethod !== CASH_ON_DELIVERY) return refund ? 'nothing' : 'goes-back';
+  if (paymentStatus !== 'paid' || dueAtTheDoor(order) === NO_MONEY) return 'nothing';
   return order.deliveryStatus === 'delivered' ? 'stays-in-cash' : 'not-collected';
+}
+
+/** Returns the amount that `moneyOnCancel` is about. */
+export function amountOnCancel(order: Paying): Paisa {
+  const { collected } = moneyOf(order);
+  const amounts: Readonly<Record<MoneyOnCancel, Paisa>> = {
+    'goes-back': refundable(order),
+    'stays-in-cash': collected,
+    'not-collected': dueAtTheDoor(order),
+    nothing: NO_MONEY,
+  };
+  return amounts[moneyOnCancel(order)];
 }
 
 /**
@@ -27,6 +39,6 @@ export type MoneyOnDelete = 'waits' | 'stays' | 'refund-goes-on' | 'nothing';
 export function moneyOnDelete(order: Paying): MoneyOnDelete {
   if (order.refund && order.refund !== 'refunded') return 'refund-goes-on';
   if (order.paymentStatus !== 'paid') return 'nothing';
-  const isOnline = order.paymentMethod !== CASH_ON_DELIVERY;
+  const isOnline = paidOnline(order) > 0;
   return isOnline && order.deliveryStatus !== 'delivered' ? 'waits' : 'stays';
 }

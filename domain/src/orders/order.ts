@@ -8,6 +8,7 @@ import { estimatedDeliverySchema } from '../delivery/estimated-date.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { momentSchema } from '../time/moment.ts';
 import { LINE_STOCK_STATES } from './line-stock-states.ts';
+import { orderMoneySchema } from './money.ts';
 import { ORDER_ID_PATTERN } from './order-id.ts';
 import { PAYMENT_METHODS, REFUND_STATES } from './statuses.ts';
 import { statusesSchema, timelineEntrySchema } from './timeline.ts';
@@ -69,6 +70,8 @@ export const orderSchema = z.object({
   // Older orders have neither.
   onHold: z._default(z.boolean(), false),
   refund: z._default(z.nullable(z.enum(REFUND_STATES)), null),
+  /** Missing in older orders: moneyOf() computes it. */
+  money: z.optional(orderMoneySchema),
   timeline: z.array(timelineEntrySchema).check(z.minLength(1)),
 });
 

@@ -1,18 +1,5 @@
-import { NO_MONEY, type Paisa } from '../money/paisa.ts';
 import type { Order } from './order.ts';
-import { CASH_ON_DELIVERY, type DeliveryStatus, type OrderStatus } from './statuses.ts';
-
-/**
- * Returns the cash that the rider collects, in paisa: the total while it is due; zero once it is paid, cancelled,
- * returned or refunded, or when the order was paid online. Slips, labels and mails use it.
- */
-export function amountToCollect(
-  order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount'>,
-): Paisa {
-  const isDue = order.paymentMethod === CASH_ON_DELIVERY && order.paymentStatus === 'pending';
-  const isOver = order.orderStatus === 'cancelled' || order.deliveryStatus === 'returned';
-  return isDue && !isOver ? order.totalAmount : NO_MONEY;
-}
+import type { DeliveryStatus, OrderStatus } from './statuses.ts';
 
 /** Why a parcel must not be sent. */
 export type ShippingBlocker = 'cancelled' | 'refunded' | 'returned' | 'on-hold';

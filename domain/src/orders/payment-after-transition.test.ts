@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cancelOrder } from './cancel-order.ts';
 import type { Order } from './order.ts';
-import { amountToCollect } from './parcel.ts';
+import { moneyOf } from './money.ts';
 import { isReopeningRefunded, withRefundState } from './payment-after-transition.ts';
 import {
   DELIVERY_STATUSES,
@@ -49,7 +49,7 @@ describe.each(PAIRS)('a cash order that is %s and %s', (...from) => {
       expect(after.paymentStatus).toBe(isKeptCash ? 'paid' : cashOf(to));
       expect(after.refund).toBeNull();
       const isDue = after.paymentStatus === 'pending';
-      expect(amountToCollect(after)).toBe(isDue ? after.totalAmount : 0);
+      expect(moneyOf(after).toCollect).toBe(isDue ? after.totalAmount : 0);
       expect(after.timeline.at(-1)?.to.paymentStatus).toBe(after.paymentStatus);
     },
   );
@@ -62,7 +62,7 @@ describe.each(PAIRS)('an order paid online that is %s and %s', (...from) => {
     const after = onTo(before, to);
     expect(after.paymentStatus).toBe('paid');
     expect(after.refund).toBe(from[0] === 'cancelled' || to[0] === 'cancelled' ? 'requested' : null);
-    expect(amountToCollect(after)).toBe(0);
+    expect(moneyOf(after).toCollect).toBe(0);
   });
 });
 
@@ -78,7 +78,7 @@ test('makes the cash of a reverted delivery due again', () => {
   expect(delivered.paymentStatus).toBe('paid');
   const back = onTo(delivered, ['shipped', 'out_for_delivery']);
   expect(back.paymentStatus).toBe('pending');
-  expect(amountToCollect(back)).toBe(back.totalAmount);
+  expect(moneyOf(back).toCollect).toBe(back.totalAmount);
   expect(onTo(back, ['delivered', 'delivered']).paymentStatus).toBe('paid');
 });
 

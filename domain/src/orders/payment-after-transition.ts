@@ -1,33 +1,38 @@
 import { orderNotes } from './order-notes.ts';
-import { CASH_ON_DELIVERY, type RefundState } from './statuses.ts';
+import { dueAtTheDoor, refundable, withMoney, type moneyOf } from './money.ts';
+import type { RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
 import { statusesOf, type Statuses } from './timeline.ts';
 
 /** The `who` of the gateway's timeline entries. */
 const THE_GATEWAY = 'payment-gateway';
 
-type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
+type Paying = Parameters<typeof moneyOf>[0];
 type Reached = Pick<Statuses, 'orderStatus' | 'deliveryStatus'>;
 
 /**
  * Returns the payment status and the refund after a change of statuses
- * (docs/architecture.md#one-order-from-tap-to-report; docs/payments.md, "Cash"). An online payment remains paid; the
- * cancellation requests its refund once. Cash follows the delivery status.
+ * (docs/architecture.md#one-order-from-tap-to-report; docs/payments.md, "Cash"). What is due at the door follows the
+ * delivery status. What was paid online remains paid; the cancellation requests its refund once, unless the shop keeps
+ * it.
  */
-export function paymentAfterTransition(order: Paying, to: Reached): Pick<Order, 'paymentStatus' | 'refund'> {
-  const { paymentStatus, refund } = order;
-  if (order.paymentMethod === CASH_ON_DELIVERY)
-    return { paymentStatus: cashAfterTransition(order, to), refund };
-  if (to.orderStatus !== 'cancelled') return { paymentStatus, refund };
-  if (paymentStatus === 'pending') return { paymentStatus: 'cancelled', refund };
-  const goesBack = order.orderStatus !== 'cancelled' && paymentStatus === 'paid';
-  return { paymentStatus, refund: goesBack ? (refund ?? 'requested') : refund };
+export function paymentAfterTransition(
+  order: Paying,
+  to: Reached,
+  { keepsPayment = false }: { readonly keepsPayment?: boolean } = {},
+): Pick<Order, 'paymentStatus' | 'refund'> {
+  const isCancelled = order.orderStatus !== 'cancelled' && to.orderStatus === 'cancelled';
+  const goesBack = isCancelled && !keepsPayment && refundable(order) > 0;
+  const refund = goesBack ? (order.refund ?? 'requested') : order.refund;
+  if (dueAtTheDoor(order) > 0) return { paymentStatus: cashAfterTransition(order, to), refund };
+  const isUnpaid = to.orderStatus === 'cancelled' && order.paymentStatus === 'pending';
+  return { paymentStatus: isUnpaid ? 'cancelled' : order.paymentStatus, refund };
 }
 
 /**
- * Returns the payment status of a cash order: paid while delivered, pending before, cancelled when the parcel was
- * returned or the order cancelled. A delivery that is reverted is therefore unpaid again. Cancelling an order that
- * remains delivered leaves the collected cash with the shop: staff return it by hand.
+ * Returns the payment status of an order with cash due at the door: paid while delivered, pending before, cancelled when
+ * the parcel was returned or the order cancelled. A delivery that is reverted is therefore unpaid again. Cancelling an
+ * order that remains delivered leaves the collected cash with the shop: staff return it by hand.
  */
 function cashAfterTransition(
   { paymentStatus }: Paying,
@@ -53,9 +58,9 @@ export function isReopeningRefunded(
 /** Returns the order with the progress of its refund; its payment is refunded only when the gateway confirms it. */
 export function withRefundState(order: Order, refund: RefundState, now: Date): Order {
   if (order.refund === refund) return order;
-  if (refund !== 'refunded') return { ...order, refund, updatedAt: now };
+  if (refund !== 'refunded') return withMoney({ ...order, refund, updatedAt: now });
   const from = statusesOf(order);
   const to: Statuses = { ...from, paymentStatus: 'refunded' };
   const entry = { at: now, who: THE_GATEWAY, from, to, note: orderNotes.refunded };
-  return { ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] };
+  return withMoney({ ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] });
 }

@@ -1,4 +1,5 @@
 import { DELIVERY_TRANSITIONS, nextTransition, type DeliveryTransitionName } from './delivery-transitions.ts';
+import { withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { paymentAfterTransition } from './payment-after-transition.ts';
 import type { DeliveryStatus, OrderStatus } from './statuses.ts';
@@ -76,5 +77,5 @@ function withStatuses(order: Order, statuses: OrderAndDeliveryStatus, { who, now
   const from = statusesOf(order);
   const to: Statuses = { ...statuses, paymentStatus };
   const entry = { at: now, who, from, to, note: note ?? '' };
-  return { ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] };
+  return withMoney({ ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../checkout/address.ts';
 import { quoteSchema } from '../checkout/quote-schema.ts';
+import type { Paisa } from '../money/paisa.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { REFUND_STATES } from '../orders/statuses.ts';
 import { momentSchema } from '../time/moment.ts';
@@ -40,7 +41,7 @@ const refundSchema = z.object({
 
 /**
  * An online payment attempt: payments/{tranId}, written by functions only. `quote` and `total` are what the shopper
- * agreed to pay; an order made from the attempt has these amounts, whatever products cost by then. `nextCheckAt` is
+ * agreed to; an order made from the attempt has these amounts, whatever products cost by then. `nextCheckAt` is
  * when the sweep checks with the gateway again (the payment, then its refund); null when nothing is left to check.
  */
 export const attemptSchema = z.object({
@@ -51,7 +52,10 @@ export const attemptSchema = z.object({
   userEmail: z.string(),
   requestKey: z.string(),
   quote: quoteSchema,
+  /** The total of the quote. */
   total: nonNegativeTakaSchema,
+  /** What is paid with this attempt: the total, or a part of it (docs/adr/0042). Missing in older attempts. */
+  amount: z.optional(nonNegativeTakaSchema),
   shippingAddress: addressSchema,
   createdAt: momentSchema,
   updatedAt: momentSchema,
@@ -69,6 +73,11 @@ export const attemptSchema = z.object({
 });
 
 export type Attempt = z.output<typeof attemptSchema>;
+
+/** Returns what the gateway is to take; older attempts are for the whole total. */
+export function amountOf({ amount, total }: Pick<Attempt, 'amount' | 'total'>): Paisa {
+  return amount ?? total;
+}
 export type ReceivedPayment = z.output<typeof receivedPaymentSchema>;
 export type Refund = z.output<typeof refundSchema>;
 

@@ -1,6 +1,6 @@
 import type { Paisa } from '../money/paisa.ts';
 import { paisaFromTaka } from '../money/taka.ts';
-import type { Attempt } from './attempt.ts';
+import { amountOf, type Attempt } from './attempt.ts';
 
 /** The gateway's validation of a payment in our terms; amounts are the gateway's text. */
 export interface ValidatedPayment {
@@ -37,7 +37,7 @@ export function paisaFromGateway(amount: string): Paisa | undefined {
 
 /** Checks everything that a payment must pass before it becomes an order; exact to the paisa. */
 export function checkPayment(
-  attempt: Pick<Attempt, '_id' | 'total'>,
+  attempt: Pick<Attempt, '_id' | 'total' | 'amount'>,
   payment: ValidatedPayment,
   storeId: string,
 ): PaymentCheck {
@@ -47,6 +47,7 @@ export function checkPayment(
   const names = payment.requestedAmount !== '' || payment.requestedCurrency !== '';
   const requested = names ? paisaFromGateway(payment.requestedAmount) : amount;
   const currency = names ? payment.requestedCurrency : payment.currency;
-  const isRight = currency === CURRENCY && requested === attempt.total && amount === attempt.total;
-  return isRight ? { ok: true, amount: attempt.total } : { ok: false, reason: 'amount-differs', amount };
+  const expected = amountOf(attempt);
+  const isRight = currency === CURRENCY && requested === expected && amount === expected;
+  return isRight ? { ok: true, amount: expected } : { ok: false, reason: 'amount-differs', amount };
 }

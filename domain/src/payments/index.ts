@@ -9,6 +9,7 @@ export {
   type UnfulfilledReason,
 } from './attempt-states.ts';
 export {
+  amountOf,
   attemptSchema,
   attemptViewSchema,
   TRAN_ID_PATTERN,

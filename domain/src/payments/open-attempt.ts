@@ -24,6 +24,7 @@ export function openAttempt({ tranId, requestKey, buyer, quote, address, now }: 
     requestKey,
     quote,
     total: quote.total,
+    amount: quote.total,
     shippingAddress: address,
     createdAt: now,
     updatedAt: now,

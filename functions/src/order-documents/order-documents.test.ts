@@ -1,7 +1,7 @@
 import { formatTaka } from '@nargisus/domain/money';
 import {
-  amountToCollect,
   DELIVERY_STATUSES,
+  moneyOf,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   REFUND_STATES,
@@ -236,7 +236,7 @@ describe('a packing slip', () => {
         text.includes('do not send') !== isHeldBack ||
         text.includes('Expected') === isHeldBack ||
         text.includes('Collect at the door') !== isDue ||
-        amountToCollect(state) > 0 !== isDue ||
+        moneyOf(state).toCollect > 0 !== isDue ||
         (isHeldBack && text.includes('Paid. Nothing to collect.'))
       );
     });

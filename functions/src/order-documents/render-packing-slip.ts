@@ -1,5 +1,5 @@
 import { localized, sizeLabel } from '@nargisus/domain/catalogue';
-import { amountToCollect, riderNoteOf, shippingBlocker, type Order } from '@nargisus/domain/orders';
+import { moneyOf, riderNoteOf, shippingBlocker, type Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
@@ -69,7 +69,7 @@ function factsOf(order: Order, page: DocumentPage): [string, string | undefined]
 const mayGo = (order: Order): boolean => [undefined, 'on-hold'].includes(shippingBlocker(order));
 
 function toCollect(order: Order, { messages, language }: DocumentPage): string {
-  const due = amountToCollect(order);
+  const due = moneyOf(order).toCollect;
   if (due > 0) return `${messages.collect}: ${language.taka(due)}`;
   return mayGo(order) && order.paymentStatus === 'paid' ? messages.nothingToCollect : messages.nothingDue;
 }

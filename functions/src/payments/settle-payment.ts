@@ -103,7 +103,7 @@ async function fulfil(
     quote,
     address,
     now,
-    paidOnline: { tranId: attempt._id, isRisky: taken.isRisky },
+    paidOnline: { tranId: attempt._id, amount: taken.amount, isRisky: taken.isRisky },
   });
   transaction.orders.place(order, attempt._id);
   return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });

@@ -1,6 +1,6 @@
 import type { Address } from '@nargisus/domain/checkout';
 import { plainTaka } from '@nargisus/domain/money';
-import type { Attempt } from '@nargisus/domain/payments';
+import { amountOf, type Attempt } from '@nargisus/domain/payments';
 import { STORE } from '@nargisus/domain/store';
 import * as z from 'zod/mini';
 
@@ -77,10 +77,10 @@ const MAX_EMAIL = 50;
 
 /** The fields that open a session. */
 export function sessionFields(attempt: Attempt, callbackOrigin: string): Record<string, string> {
-  const { _id: tranId, total, quote, shippingAddress: to, userEmail } = attempt;
+  const { _id: tranId, quote, shippingAddress: to, userEmail } = attempt;
   const callback = (end: string) => `${callbackOrigin}/api/payments/${end}`;
   return {
-    total_amount: plainTaka(total),
+    total_amount: plainTaka(amountOf(attempt)),
     currency: 'BDT',
     tran_id: tranId,
     success_url: callback('success'),

@@ -28,15 +28,19 @@ export function makeSeedOrders(products: readonly Product[], now: Date): Order[]
     const placed = new Date(now.getTime() - Math.round(age));
     const scenario = scenarioFor(place, age / DAY_MS);
     const buyer = buyerOf(place, random);
+    const orderId = freshOrderId(placed, random, taken);
+    const quote = quoteFor(products, random);
     const order = buildOrder({
       id: `seed-order-${String(place + 1).padStart(3, '0')}`,
-      orderId: freshOrderId(placed, random, taken),
+      orderId,
       requestKey: `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
       buyer,
-      quote: quoteFor(products, random),
+      quote,
       address: addressFor(place, buyer),
       now: placed,
-      ...(scenario.online ? { paidOnline: { tranId: `SEED-${String(place + 1).padStart(6, '0')}` } } : {}),
+      ...(scenario.online && {
+        paidOnline: { tranId: `SEED-${String(place + 1).padStart(6, '0')}`, amount: quote.total },
+      }),
     });
     return runScenario(order, scenario, { by: ACCOUNTS.admin.uid, until: now });
   });

@@ -1,5 +1,6 @@
 import { paisa } from '../../money/paisa.ts';
 import { buildOrder } from '../build-order.ts';
+import { moneyOf } from '../money.ts';
 import { makeOrderId } from '../order-id.ts';
 import type { Order } from '../order.ts';
 
@@ -43,5 +44,6 @@ export function anOrder(now: Date, override: Partial<Order> = {}): Order {
     },
     now,
   });
-  return { ...order, ...override };
+  const { money: _placed, ...changed } = { ...order, ...override };
+  return { ...changed, money: override.money ?? moneyOf(changed) };
 }

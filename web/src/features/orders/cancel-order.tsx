@@ -1,5 +1,5 @@
 import { ShopError } from '@nargisus/domain/contract';
-import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
+import { amountOnCancel, moneyOnCancel, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { cancelOrder } from '#data/orders/cancel-order.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
@@ -29,7 +29,7 @@ export function CancelOrder({ order }: { order: Order }) {
     setBusy(false);
     setOpen(false);
   };
-  const isRefunded = order.paymentMethod !== CASH_ON_DELIVERY && order.paymentStatus === 'paid';
+  const isRefunded = moneyOnCancel(order) === 'goes-back';
 
   return (
     <>
@@ -47,7 +47,7 @@ export function CancelOrder({ order }: { order: Order }) {
           onCancel={() => setOpen(false)}
         >
           <p>{t.cancelText}</p>
-          {isRefunded && <p>{t.cancelRefund(taka(order.totalAmount))}</p>}
+          {isRefunded && <p>{t.cancelRefund(taka(amountOnCancel(order)))}</p>}
         </ConfirmDialog>
       )}
     </>

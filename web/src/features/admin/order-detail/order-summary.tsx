@@ -10,7 +10,9 @@ import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { Money } from '#ui/money.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { moneyRows } from './money-rows.ts';
 import { DescriptionList } from './description-list.tsx';
 import { PaymentAttempts } from './payment-attempts.tsx';
 
@@ -20,6 +22,9 @@ export function OrderSummary({ order }: { order: Order }) {
   const labels = useStrings(orderLabelStrings);
   const estimate = useDeliveryEstimate();
   const to = order.shippingAddress;
+  const amounts = moneyRows(order, t).map(
+    ([name, amount]) => [name, <Money key={name} amount={amount} />] as const,
+  );
   return (
     <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
       <Section title={t.customer}>
@@ -53,6 +58,7 @@ export function OrderSummary({ order }: { order: Order }) {
           rows={[
             [t.method, labels.paymentMethods[order.paymentMethod]],
             [t.status, <StatusBadge key="status" status={order.paymentStatus} />],
+            ...amounts,
             ...(order.tranId ? [[t.transaction, order.tranId] as const] : []),
             ...(order.refund ? [[t.refund, t.refunds[order.refund]] as const] : []),
           ]}

@@ -1,5 +1,5 @@
 import { deliveryMessages } from '@nargisus/domain/messages';
-import { moneyOnCancel, type Order } from '@nargisus/domain/orders';
+import { amountOnCancel, moneyOnCancel, type Order } from '@nargisus/domain/orders';
 import { cancelOrder } from '#data/orders/cancel-order.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -16,7 +16,7 @@ export function useConfirmCancel(): (order: Order) => Promise<boolean> {
   const formats = useFormats();
   const { confirm } = useDialogs();
   return (order) => {
-    const money = t.moneyOnCancel[moneyOnCancel(order)](formats.taka(order.totalAmount));
+    const money = t.moneyOnCancel[moneyOnCancel(order)](formats.taka(amountOnCancel(order)));
     return confirm({
       title: t.cancelTitle(order.orderId),
       text: [t.cancelText, money].filter(Boolean).join(' '),

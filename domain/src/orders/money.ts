@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { NO_MONEY, paisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
+import { nonNegativeTakaSchema } from '../money/taka.ts';
+import type { Order } from './order.ts';
+import { CASH_ON_DELIVERY } from './statuses.ts';
+
+/**
+ * The money of an order (docs/adr/0042), stored with it and changed by functions only. `paid` is what came in: online,
+ * and `collected` at the door. `refunded` went back, and `toCollect` is what the rider collects: whole taka, rounded
+ * down; `rounding` is what the shop forwent by that.
+ */
+export const orderMoneySchema = z.object({
+  total: nonNegativeTakaSchema,
+  paid: nonNegativeTakaSchema,
+  collected: nonNegativeTakaSchema,
+  rounding: nonNegativeTakaSchema,
+  refunded: nonNegativeTakaSchema,
+  toCollect: nonNegativeTakaSchema,
+});
+
+export type OrderMoney = z.output<typeof orderMoneySchema>;
+
+type Paying = Pick<
+  Order,
+  'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund' | 'totalAmount' | 'money'
+>;
+
+/** Returns the money of an order: of its statuses, and of what was paid online and refunded. */
+export function moneyOf(order: Paying): OrderMoney {
+  const { totalAmount: total, paymentStatus } = order;
+  const online = paidOnline(order);
+  const due = dueAtTheDoor(order);
+  const cash = wholeTaka(due);
+  const isCollected = due > 0 && paymentStatus === 'paid';
+  const isOver = order.orderStatus === 'cancelled' || order.deliveryStatus === 'returned';
+  return {
+    total,
+    paid: isCollected ? paisa(online + cash) : online,
+    collected: isCollected ? cash : NO_MONEY,
+    rounding: isCollected ? subtractPaisa(due, cash) : NO_MONEY,
+    refunded: order.refund === 'refunded' ? online : (order.money?.refunded ?? NO_MONEY),
+    toCollect: paymentStatus === 'pending' && !isOver ? cash : NO_MONEY,
+  };
+}
+
+/** Returns the money of an order of which `paid` was paid online, before its statuses are known. */
+export function onlineMoney(total: Paisa, paid: Paisa): OrderMoney {
+  const none = { collected: NO_MONEY, rounding: NO_MONEY, refunded: NO_MONEY, toCollect: NO_MONEY };
+  return { total, paid, ...none };
+}
+
+/** Returns the order with its money as its statuses have it. */
+export function withMoney(order: Order): Order {
+  return { ...order, money: moneyOf(order) };
+}
+
+/** Returns what was paid online, also for orders from before `money` was stored: they were paid online or in cash as a whole. */
+export function paidOnline({ money, paymentMethod, paymentStatus, totalAmount }: Paying): Paisa {
+  if (money) return subtractPaisa(money.paid, money.collected);
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
+  return paymentMethod !== CASH_ON_DELIVERY && isPaid ? totalAmount : NO_MONEY;
+}
+
+/** Returns what is to be paid in cash at the door or was paid there, before it is rounded to whole taka. */
+export function dueAtTheDoor(order: Paying): Paisa {
+  const { money, paymentMethod, totalAmount } = order;
+  if (money) return paisa(Math.max(0, totalAmount - paidOnline(order)));
+  return paymentMethod === CASH_ON_DELIVERY ? totalAmount : NO_MONEY;
+}
+
+/** Returns what was paid online and has not gone back: what a cancellation returns. */
+export function refundable(order: Paying): Paisa {
+  return subtractPaisa(paidOnline(order), moneyOf(order).refunded);
+}
+
+const TAKA = 100;
+
+/** Rounds down to whole taka: riders carry no coins. */
+const wholeTaka = (amount: Paisa): Paisa => paisa(amount - (amount % TAKA));
