@@ -45,7 +45,7 @@ export {
   type MoneyOnCancel,
   type MoneyOnDelete,
 } from './money-outcomes.ts';
-export { moneyOf, type OrderMoney } from './money.ts';
+export { moneyOf, refundable, type OrderMoney } from './money.ts';
 export { riderNoteOf } from './rider-note.ts';
 export { TRACKING_PREFIX, trackingNote, trackingOf } from './tracking.ts';
 export {

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { NO_MONEY, paisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import type { Order } from './order.ts';
+import { orderNotes, THE_GATEWAY } from './order-notes.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
+import { statusesOf } from './timeline.ts';
 
 /**
  * The money of an order (docs/adr/0042), stored with it and changed by functions only. `paid` is what came in: online,
@@ -38,7 +40,7 @@ export function moneyOf(order: Paying): OrderMoney {
     paid: isCollected ? paisa(online + cash) : online,
     collected: isCollected ? cash : NO_MONEY,
     rounding: isCollected ? subtractPaisa(due, cash) : NO_MONEY,
-    refunded: order.refund === 'refunded' ? online : (order.money?.refunded ?? NO_MONEY),
+    refunded: order.money?.refunded ?? (order.refund === 'refunded' ? online : NO_MONEY),
     toCollect: paymentStatus === 'pending' && !isOver ? cash : NO_MONEY,
   };
 }
@@ -52,6 +54,21 @@ export function onlineMoney(total: Paisa, paid: Paisa): OrderMoney {
 /** Returns the order with its money as its statuses have it. */
 export function withMoney(order: Order): Order {
   return { ...order, money: moneyOf(order) };
+}
+
+/**
+ * Returns the order after `refunded` went back in all; the same order when that is known. A part that goes back while the
+ * order lives on is in the timeline, which the customer reads.
+ */
+export function withRefunded(order: Order, refunded: Paisa, now: Date): Order {
+  const money = moneyOf(order);
+  if (money.refunded === refunded) return order;
+  const changed = { ...order, updatedAt: now, money: { ...money, refunded } };
+  if (order.refund !== null) return changed;
+  const statuses = statusesOf(order);
+  const note = orderNotes.partRefunded;
+  const entry = { at: now, who: THE_GATEWAY, from: statuses, to: statuses, note };
+  return { ...changed, timeline: [...order.timeline, entry] };
 }
 
 /** Returns what was paid online, also for orders from before `money` was stored: they were paid online or in cash as a whole. */

@@ -4,9 +4,14 @@ export const orderNotes = {
   cancelledByShop: 'Cancelled by the shop',
   cancelledByCustomer: 'Cancelled by the customer',
   refunded: 'Payment refunded',
+  partRefundRequested: 'A part of the payment goes back',
+  partRefunded: 'A part of the payment was refunded',
   released: 'Payment checked by the shop',
   receivedBack: 'Goods received back by the shop',
 } as const;
+
+/** The `who` of the gateway's timeline entries. */
+export const THE_GATEWAY = 'payment-gateway';
 
 /** Validation errors of a note that staff write for each other. */
 export const staffNoteMessages = { empty: 'Please write a note' } as const;

@@ -1,11 +1,8 @@
-import { orderNotes } from './order-notes.ts';
-import { dueAtTheDoor, refundable, withMoney, type moneyOf } from './money.ts';
+import { orderNotes, THE_GATEWAY } from './order-notes.ts';
+import { dueAtTheDoor, moneyOf, paidOnline, refundable, withMoney } from './money.ts';
 import type { RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
 import { statusesOf, type Statuses } from './timeline.ts';
-
-/** The `who` of the gateway's timeline entries. */
-const THE_GATEWAY = 'payment-gateway';
 
 type Paying = Parameters<typeof moneyOf>[0];
 type Reached = Pick<Statuses, 'orderStatus' | 'deliveryStatus'>;
@@ -62,5 +59,7 @@ export function withRefundState(order: Order, refund: RefundState, now: Date): O
   const from = statusesOf(order);
   const to: Statuses = { ...from, paymentStatus: 'refunded' };
   const entry = { at: now, who: THE_GATEWAY, from, to, note: orderNotes.refunded };
-  return withMoney({ ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] });
+  const refunded = { ...moneyOf(order), refunded: paidOnline(order) };
+  const timeline = [...order.timeline, entry];
+  return withMoney({ ...order, ...to, refund, updatedAt: now, timeline, money: refunded });
 }

@@ -1,6 +1,6 @@
 import { CLOSED_ACCOUNT_NAME } from '../accounts/closed-account.ts';
 import { anonymizedAddress } from '../checkout/anonymized-address.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt, Refund } from './attempt.ts';
 
 /**
  * Returns whether a payment may still arrive or has to be refunded: while the sweep checks it, and while staff owe a
@@ -17,7 +17,12 @@ export function isUnsettled({
 
 /** Returns an attempt of a deleted account as accounting needs it: amount, time and method. */
 export function anonymizeAttempt(attempt: Attempt, alias: string): Attempt {
-  const { uid, refund } = attempt;
+  const { uid, refund, refunds } = attempt;
+  const anonymous = (it: Refund): Refund => ({
+    ...it,
+    requestedBy: it.requestedBy === uid ? alias : it.requestedBy,
+    ...(it.reason !== undefined && { reason: '' }),
+  });
   return {
     ...attempt,
     uid: alias,
@@ -26,6 +31,7 @@ export function anonymizeAttempt(attempt: Attempt, alias: string): Attempt {
     shippingAddress: anonymizedAddress(attempt.shippingAddress),
     session: null,
     note: '',
-    refund: refund && { ...refund, requestedBy: refund.requestedBy === uid ? alias : refund.requestedBy },
+    refund: refund && anonymous(refund),
+    ...(refunds && { refunds: refunds.map(anonymous) }),
   };
 }

@@ -24,7 +24,10 @@ const receivedPaymentSchema = z.object({
   settledAt: momentSchema,
 });
 
-/** A refund. Stored before the gateway is called; `refundTransId` stays the same for every try. */
+/**
+ * A refund: of a part of a payment, or of the rest of it. Stored before the gateway is called; `refundTransId` is its id
+ * and stays the same for every try.
+ */
 const refundSchema = z.object({
   refundTransId: z.string(),
   amount: nonNegativeTakaSchema,
@@ -37,6 +40,8 @@ const refundSchema = z.object({
   tries: z.int(),
   /** Why the last try failed, or the staff's reference of a refund made by hand; '' for none. */
   note: z.string(),
+  /** Why staff gave a part back. */
+  reason: z.optional(z.string()),
 });
 
 /**
@@ -67,7 +72,10 @@ export const attemptSchema = z.object({
   order: z.nullable(z.object({ _id: z.string(), orderId: z.string() })),
   nextCheckAt: z.nullable(momentSchema),
   checks: z.int(),
+  /** Of the rest, when the order ends. */
   refund: z.nullable(refundSchema),
+  /** Of parts, while the order lives on (docs/adr/0043). */
+  refunds: z.optional(z.array(refundSchema)),
   /** The counted sizes that the open attempt reserves, by id of their stock, and until when (docs/adr/0046). */
   hold: z.optional(z.object({ until: momentSchema, stock: z.array(z.string()) })),
 });

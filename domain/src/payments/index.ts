@@ -37,10 +37,14 @@ export {
   isWithGateway,
   refundAfter,
   refundedByHand,
+  refundableOf,
   refundRequestedAgain,
+  withPartRefund,
   withRefund,
+  type PartRefundResult,
   type RefundNews,
 } from './refund-attempt.ts';
+export { orderAfterRefunds, refundsOf } from './refunds-of-attempt.ts';
 export {
   checkedAttempt,
   closedAttempt,

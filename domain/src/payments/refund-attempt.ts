@@ -1,5 +1,7 @@
+import { addPaisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
 import type { Attempt, Refund } from './attempt.ts';
 import { firstCheck, nextRefundCheck, nextRefundTry } from './next-check.ts';
+import { refundsOf, withRefundOf } from './refunds-of-attempt.ts';
 
 const MAX_NOTE = 500;
 
@@ -13,28 +15,71 @@ export function withRefund(attempt: Attempt, { by, now }: { by: string; now: Dat
   if (!attempt.taken) throw new RangeError(`Nothing was paid in ${attempt._id}`);
   const refund: Refund = {
     refundTransId: `RF${attempt._id.slice(-28)}`,
-    amount: attempt.taken.amount,
-    state: 'requested',
-    refundRefId: null,
-    requestedBy: by,
-    requestedAt: now,
-    updatedAt: now,
-    tries: 0,
-    note: '',
+    amount: refundableOf(attempt),
+    ...newRefund(by, now),
   };
   return { ...attempt, refund, updatedAt: now, nextCheckAt: firstCheck(now) };
 }
 
-/** Returns the attempt with its failed refund requested again; any other attempt unchanged. */
+const newRefund = (by: string, now: Date) => ({
+  state: 'requested' as const,
+  refundRefId: null,
+  requestedBy: by,
+  requestedAt: now,
+  updatedAt: now,
+  tries: 0,
+  note: '',
+});
+
+/** Returns what was paid and is in no refund, whatever its state: a rejected refund is retried. */
+export function refundableOf(attempt: Attempt): Paisa {
+  const taken = attempt.taken?.amount ?? addPaisa();
+  return subtractPaisa(taken, addPaisa(...refundsOf(attempt).map(({ amount }) => amount)));
+}
+
+interface PartRefund {
+  /** The id of the refund at the gateway, at most 30 characters. The same id is the same refund. */
+  readonly id: string;
+  readonly amount: Paisa;
+  readonly reason: string;
+  readonly by: string;
+  readonly now: Date;
+}
+
+export type PartRefundResult =
+  | { readonly ok: true; readonly attempt: Attempt }
+  | { readonly ok: false; readonly reason: 'nothing-paid' | 'other-refund' | 'rest-goes-back' }
+  | { readonly ok: false; readonly reason: 'too-much'; readonly most: Paisa };
+
+/**
+ * Records the refund of a part of a payment before the gateway is called, never more than what was paid and is in no
+ * other refund. The same request again changes nothing.
+ */
+export function withPartRefund(
+  attempt: Attempt,
+  { id, amount, reason, by, now }: PartRefund,
+): PartRefundResult {
+  if (!attempt.taken) return { ok: false, reason: 'nothing-paid' };
+  const { refunds = [] } = attempt;
+  const known = refunds.find(({ refundTransId }) => refundTransId === id);
+  if (known) return known.amount === amount ? { ok: true, attempt } : { ok: false, reason: 'other-refund' };
+  if (attempt.refund) return { ok: false, reason: 'rest-goes-back' };
+  const most = refundableOf(attempt);
+  if (amount > most) return { ok: false, reason: 'too-much', most };
+  const refund: Refund = { refundTransId: id, amount, ...newRefund(by, now), reason };
+  const changed = { ...attempt, refunds: [...refunds, refund], updatedAt: now };
+  return { ok: true, attempt: { ...changed, nextCheckAt: firstCheck(now) } };
+}
+
+/** Returns the attempt with its failed refunds requested again; any other attempt unchanged. */
 export function refundRequestedAgain(attempt: Attempt, now: Date): Attempt {
-  const { refund } = attempt;
-  if (refund?.state !== 'failed') return attempt;
-  return {
-    ...attempt,
-    refund: { ...refund, state: 'requested', updatedAt: now },
-    updatedAt: now,
-    nextCheckAt: firstCheck(now),
-  };
+  const failed = refundsOf(attempt).filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return attempt;
+  const requested = failed.reduce(
+    (it, refund) => withRefundOf(it, { ...refund, state: 'requested', updatedAt: now }),
+    attempt,
+  );
+  return { ...requested, updatedAt: now, nextCheckAt: firstCheck(now) };
 }
 
 /** Returns whether the gateway has a refund or may have it: staff must not record one made by hand beside it. */
@@ -64,7 +109,7 @@ export type RefundNews =
  * called: when two calls run concurrently and the first is accepted, the rejection of the second is ignored.
  */
 export function refundAfter(attempt: Attempt, sent: Refund, news: RefundNews, now: Date): Attempt {
-  const { refund } = attempt;
+  const refund = refundsOf(attempt).find(({ refundTransId }) => refundTransId === sent.refundTransId);
   if (!refund || refund.state === 'refunded') return attempt;
   if (news.state !== 'refunded' && refund.refundRefId !== sent.refundRefId) return attempt;
   const tries = refund.tries + 1;
@@ -88,11 +133,10 @@ export function refundAfter(attempt: Attempt, sent: Refund, news: RefundNews, no
 
   function withNews(change: Partial<Refund>, nextCheckAt: Date | null): Attempt {
     const note = (change.note ?? '').slice(0, MAX_NOTE);
-    return {
-      ...attempt,
-      updatedAt: now,
-      nextCheckAt,
-      refund: { ...(refund as Refund), ...change, note, updatedAt: now },
-    };
+    const changed = withRefundOf(attempt, { ...(refund as Refund), ...change, note, updatedAt: now });
+    // Another refund of the attempt may still be under way.
+    const isDone = refundsOf(changed).every((it) => it === changed.refund || it.state === 'refunded');
+    const others = isDone || nextCheckAt !== null ? nextCheckAt : nextRefundCheck(now);
+    return { ...changed, updatedAt: now, nextCheckAt: others };
   }
 }

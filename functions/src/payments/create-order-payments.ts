@@ -1,5 +1,11 @@
 import { withRefundState, type Order } from '@nargisus/domain/orders';
-import { unfulfilledAttempt, withRefund, type Attempt } from '@nargisus/domain/payments';
+import {
+  orderAfterRefunds,
+  refundableOf,
+  unfulfilledAttempt,
+  withRefund,
+  type Attempt,
+} from '@nargisus/domain/payments';
 import type { OrderPayments } from '../orders/order-payments.ts';
 import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { advanceRefund } from './send-refund.ts';
@@ -17,6 +23,8 @@ export function createOrderPayments(
       const attempt = order.tranId ? await attempts.find(order.tranId) : undefined;
       // An imported order has no attempt: staff see that its refund failed.
       if (!attempt?.taken) return withRefundState(order, 'failed', now());
+      // All of it is in refunds of parts already.
+      if (refundableOf(attempt) === 0) return { ...order, refund: null };
       const by = order.timeline.at(-1)?.who ?? order.uid;
       attempts.change(attempt, withRefund(attempt, { by, now: now() }));
       return order;
@@ -27,7 +35,7 @@ export function createOrderPayments(
       if (!tranId) return order;
       try {
         const attempt = await advanceRefund(repositories, dependencies, tranId);
-        return attempt?.refund ? withRefundState(order, attempt.refund.state, now()) : order;
+        return attempt ? orderAfterRefunds(order, attempt, now()) : order;
       } catch (thrown) {
         log.failed(tranId, thrown);
         return order;

@@ -1,4 +1,10 @@
-import { calls, errorMessages, requestMessages, ShopError } from '@nargisus/domain/contract';
+import {
+  calls,
+  errorMessages,
+  requestMessages,
+  ShopError,
+  staffSuccessMessages,
+} from '@nargisus/domain/contract';
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
 import type { RedirectAnswer } from '../http/answer.ts';
@@ -7,6 +13,7 @@ import { handleCallback } from './handle-callback.ts';
 import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { PaymentError } from './payment-error.ts';
 import { paymentsOfOrder } from './payments-of-order.ts';
+import { refundPart } from './refund-part.ts';
 import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -63,6 +70,15 @@ export const paymentRoutes = [
     const { items, nextCursor } = await payments.list({ state }, { limit, cursor });
     return { data: items, nextCursor };
   }),
+
+  route(
+    calls.refundPart,
+    async ({ caller, params: { id }, body, requestKey }, repositories, dependencies) => {
+      const request = { id, caller, requestKey, ...body };
+      const { order, isNew } = await refundPart(repositories, dependencies, request);
+      return { data: order, isNew, message: staffSuccessMessages.refundRequested };
+    },
+  ),
 
   route(calls.orderPayments, async ({ params: { id } }, repositories) => ({
     data: await paymentsOfOrder(repositories, id),

@@ -1,8 +1,9 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
-import { withRefundState } from '@nargisus/domain/orders';
 import {
+  orderAfterRefunds,
   refundAfter,
   refundRequestedAgain,
+  refundsOf,
   type Attempt,
   type Refund,
   type RefundNews,
@@ -11,8 +12,8 @@ import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-tran
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 
 /**
- * Advances a recorded refund: requests it from the gateway, or asks for its state. Stores failures with it, for
- * staff to see and the sweep to retry. Sets a rejected refund to `requested` before it asks the gateway again, so
+ * Advances the recorded refunds of an attempt: requests each from the gateway, or asks for its state. Stores failures
+ * with it, for staff to see and the sweep to retry. Sets a rejected refund to `requested` before it asks the gateway again, so
  * that staff cannot record it as made by hand in between.
  */
 export async function advanceRefund(
@@ -21,15 +22,19 @@ export async function advanceRefund(
   tranId: string,
 ): Promise<Attempt | undefined> {
   const found = await repositories.payments.find(tranId);
-  const attempt =
-    found?.refund?.state === 'failed' ? await requestAgain(repositories, tranId, dependencies.now()) : found;
-  const refund = attempt?.refund;
-  if (!attempt?.taken || !refund || refund.state === 'refunded') return attempt;
+  const isFailed = found && refundsOf(found).some(({ state }) => state === 'failed');
+  let attempt = isFailed ? await requestAgain(repositories, tranId, dependencies.now()) : found;
+  const { taken } = attempt ?? {};
+  if (!attempt || !taken) return attempt;
   const gateway = dependencies.gateway();
-  const news = refund.refundRefId
-    ? await gateway.refundStatus(refund.refundRefId)
-    : await gateway.refund(attempt.taken.bankTranId, refund);
-  return recordRefund(repositories, tranId, refund, news, dependencies.now());
+  for (const refund of refundsOf(attempt)) {
+    if (refund.state === 'refunded') continue;
+    const news = refund.refundRefId
+      ? await gateway.refundStatus(refund.refundRefId)
+      : await gateway.refund(taken.bankTranId, refund);
+    attempt = (await recordRefund(repositories, tranId, refund, news, dependencies.now())) ?? attempt;
+  }
+  return attempt;
 }
 
 /** Records the refund's state on attempt and order, in one transaction. */
@@ -47,7 +52,7 @@ const requestAgain = (repositories: PaymentRepositories, tranId: string, now: Da
   changeRefund(repositories, tranId, now, (before) => refundRequestedAgain(before, now));
 
 /**
- * Stores what `change` makes of an attempt's refund and shows it on its order, with the audit record of the staff
+ * Stores what `change` makes of an attempt's refunds and shows them on its order, with the audit record of the staff
  * member, if any, in one transaction. Returns undefined when there is no such attempt.
  */
 export function changeRefund(
@@ -62,10 +67,8 @@ export function changeRefund(
     if (!before) return undefined;
     const after = await change(before, transaction);
     const order = after.order && (await transaction.orders.find(after.order._id));
-    if (order && after.refund) {
-      const shown = withRefundState(order, after.refund.state, now);
-      if (shown !== order) transaction.orders.change(order, shown);
-    }
+    const shown = order && orderAfterRefunds(order, after, now);
+    if (order && shown && shown !== order) transaction.orders.change(order, shown);
     if (after !== before) {
       if (audit) transaction.orders.audit(audit(before, after), now);
       transaction.attempts.change(before, after);

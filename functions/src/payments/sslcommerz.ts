@@ -133,12 +133,12 @@ export class Sslcommerz {
   }
 
   /** Requests a refund. "success" means that it was accepted; the same name again is the same refund. */
-  async refund(bankTranId: string, { refundTransId, amount }: Refund): Promise<RefundNews> {
+  async refund(bankTranId: string, { refundTransId, amount, reason }: Refund): Promise<RefundNews> {
     const answer = await this.#get(refundSchema, TRANSACTION, {
       bank_tran_id: bankTranId,
       refund_trans_id: refundTransId,
       refund_amount: plainTaka(amount),
-      refund_remarks: 'Order cancelled',
+      refund_remarks: reason === undefined ? 'Order cancelled' : 'Part of an order',
       v: '1',
     });
     if ('why' in answer) return { state: 'unknown', why: answer.why };

@@ -1,4 +1,4 @@
-import { checkedAttempt, firstCheck, isPaid, type Attempt } from '@nargisus/domain/payments';
+import { checkedAttempt, firstCheck, isPaid, type Attempt, refundsOf } from '@nargisus/domain/payments';
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 import { advanceRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -82,15 +82,17 @@ async function checkAttempt(
 async function checkRefund(
   repositories: PaymentRepositories,
   dependencies: PaymentDependencies,
-  { _id: tranId, refund }: Attempt,
+  { _id: tranId, ...attempt }: Attempt,
 ): Promise<Found> {
-  if (!refund) {
+  if (refundsOf(attempt).length === 0) {
     // Settled by a callback while we postponed it: nothing is left to check.
-    await repositories.payments.change(tranId, (it) => (it.refund ? it : { ...it, nextCheckAt: null }));
+    await repositories.payments.change(tranId, (it) =>
+      refundsOf(it).length > 0 ? it : { ...it, nextCheckAt: null },
+    );
     return 'nothing';
   }
   const after = await advanceRefund(repositories, dependencies, tranId);
-  return after?.refund?.state === 'refunded' ? 'refunded' : 'nothing';
+  return after && refundsOf(after).every(({ state }) => state === 'refunded') ? 'refunded' : 'nothing';
 }
 
 async function ask(

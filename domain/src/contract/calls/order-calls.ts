@@ -16,11 +16,21 @@ import {
   documentLanguage,
   wholeNumber,
 } from '../call.ts';
+import { requiredText } from '../../text/written-text.ts';
 import { requestMessages } from '../request-messages.ts';
+import { staffErrorMessages } from '../server-messages.ts';
 import { salesPeriod } from '../sales-period.ts';
 
 const oneOrder = z.object({ id: orderIdParameter });
 const inLanguage = z.object({ language: documentLanguage });
+
+/** The longest reason of a refund, in characters. */
+const MAX_REASON = 200;
+
+export const partRefundSchema = z.object({
+  amount: nonNegativeTakaSchema.check(z.refine((amount) => amount > 0, staffErrorMessages.refundAmount)),
+  reason: requiredText(staffErrorMessages.refundReason, MAX_REASON),
+});
 
 /** How many packing slips one PDF may have: more than a page of the dashboard's table has rows. */
 const MOST_SLIPS = 50;
@@ -180,6 +190,20 @@ export const orderCalls = {
         .array(z.object({ productId: productIdSchema, size: z.string(), restock: z.boolean() }))
         .check(z.minLength(1), z.maxLength(MAX_LINES)),
     }),
+    data: orderSchema,
+  }),
+  /**
+   * Gives a part of an online payment back while the order lives on: never more than was paid and is in no other refund.
+   * The same key is the same refund. The order has its amount in `money.refunded` once the gateway has paid it.
+   */
+  refundPart: call({
+    method: 'POST',
+    path: '/api/orders/{id}/refunds',
+    access: 'admin',
+    idempotent: true,
+    params: oneOrder,
+    body: partRefundSchema,
+    status: 201,
     data: orderSchema,
   }),
   /** Also deletes its staff notes. */

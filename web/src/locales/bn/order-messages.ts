@@ -10,6 +10,8 @@ export const orderMessages: Pick<
     cancelledByShop: 'দোকান থেকে বাতিল করা হয়েছে',
     cancelledByCustomer: 'ক্রেতা বাতিল করেছেন',
     refunded: 'টাকা ফেরত দেওয়া হয়েছে',
+    partRefundRequested: 'পেমেন্টের কিছু অংশ ফেরত যাচ্ছে',
+    partRefunded: 'পেমেন্টের কিছু অংশ ফেরত দেওয়া হয়েছে',
     released: 'দোকান পেমেন্টটি যাচাই করেছে',
     receivedBack: 'পণ্য দোকানে ফেরত এসেছে',
   },
