@@ -74,7 +74,7 @@ export const attemptSchema = z.object({
   checks: z.int(),
   /** Of the rest, when the order ends. */
   refund: z.nullable(refundSchema),
-  /** Of parts, while the order lives on (docs/adr/0043). */
+  /** Of parts, while the order lives on (docs/adr/0042). */
   refunds: z.optional(z.array(refundSchema)),
   /** The counted sizes that the open attempt reserves, by id of their stock, and until when (docs/adr/0046). */
   hold: z.optional(z.object({ until: momentSchema, stock: z.array(z.string()) })),

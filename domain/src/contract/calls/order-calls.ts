@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { MAX_LINES } from '../../cart/cart-item.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
-import { nonNegativeTakaSchema } from '../../money/taka.ts';
+import type { Paisa } from '../../money/paisa.ts';
+import { nonNegativeTakaSchema, paisaFromTaka } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { salesStatsSchema } from '../../orders/sales-stats.ts';
 import { staffNoteFormSchema, staffNoteSchema } from '../../orders/staff-note.ts';
@@ -27,8 +28,17 @@ const inLanguage = z.object({ language: documentLanguage });
 /** The longest reason of a refund, in characters. */
 const MAX_REASON = 200;
 
+/** An amount as typed or sent: "1,250.50" or 1250.5, above zero. */
+const requestedAmount = z.pipe(
+  z
+    .union([z.number(), z.string()], staffErrorMessages.refundAmount)
+    .check(z.refine((amount) => (paisaFromTaka(amount) ?? 0) > 0, staffErrorMessages.refundAmount)),
+  z.transform((amount): Paisa => paisaFromTaka(amount) as Paisa),
+);
+
+/** The refund of a part of a payment, as a form and as the body of its call. */
 export const partRefundSchema = z.object({
-  amount: nonNegativeTakaSchema.check(z.refine((amount) => amount > 0, staffErrorMessages.refundAmount)),
+  amount: requestedAmount,
   reason: requiredText(staffErrorMessages.refundReason, MAX_REASON),
 });
 

@@ -44,9 +44,9 @@ export function useAuditTrail({ _id, tranId }: Pick<Order, '_id' | 'tranId'>): L
 
 export type OrderPayment = PartOf<typeof orderCalls.orderPayments, 'data'>[number];
 
-/** Returns the payment attempts of an order. One call, repeated when the order's payment status changes. */
-export function useOrderPayments({ _id, paymentStatus, refund }: Order): Loadable<OrderPayment[]> {
-  return useFetch([_id, paymentStatus, refund].join(' '), () =>
+/** Returns the payment attempts of an order. One call, repeated when the order changes. */
+export function useOrderPayments({ _id, updatedAt }: Order): Loadable<OrderPayment[]> {
+  return useFetch(`${_id} ${updatedAt.getTime()}`, () =>
     callApiAuthenticated(orderCalls.orderPayments, { params: { id: _id } }),
   );
 }

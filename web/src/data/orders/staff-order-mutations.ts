@@ -1,4 +1,4 @@
-import { deliveryCalls, orderCalls, type SentPartOf } from '@nargisus/domain/contract';
+import { deliveryCalls, IDEMPOTENCY_HEADER, orderCalls, type SentPartOf } from '@nargisus/domain/contract';
 import { DELIVERY_TRANSITIONS } from '@nargisus/domain/orders';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 
@@ -31,3 +31,15 @@ export const deleteOrder = (id: string) => callApiAuthenticated(orderCalls.delet
 
 export const addStaffNote = (id: string, text: string) =>
   callApiAuthenticated(orderCalls.addStaffNote, { params: { id }, body: { text } });
+
+/** Gives a part of an online payment back. The same key is the same refund. */
+export const refundPart = (
+  id: string,
+  body: SentPartOf<typeof orderCalls.refundPart, 'body'>,
+  requestKey: string,
+) =>
+  callApiAuthenticated(orderCalls.refundPart, {
+    params: { id },
+    body,
+    headers: { [IDEMPOTENCY_HEADER]: requestKey },
+  });

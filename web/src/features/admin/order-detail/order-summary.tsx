@@ -14,6 +14,7 @@ import { Money } from '#ui/money.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { moneyRows } from './money-rows.ts';
 import { DescriptionList } from './description-list.tsx';
+import { RefundButton } from './refund-button.tsx';
 import { PaymentAttempts } from './payment-attempts.tsx';
 
 /** Renders the customer, the address, the payment and the delivery of an order. */
@@ -63,6 +64,7 @@ export function OrderSummary({ order }: { order: Order }) {
             ...(order.refund ? [[t.refund, t.refunds[order.refund]] as const] : []),
           ]}
         />
+        <RefundButton order={order} />
       </Section>
       <PaymentAttempts order={order} />
       <Section title={t.deliveryTitle}>

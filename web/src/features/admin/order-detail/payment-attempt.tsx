@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { amountOf, refundsOf, type Refund } from '@nargisus/domain/payments';
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '#data/orders/order-history-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
@@ -22,7 +23,7 @@ const STATE_COLORS: Record<OrderPayment['state'], 'green' | 'red' | 'grey'> = {
 
 /** Renders one payment attempt: its state, the amount and method, and its refund. */
 export function PaymentAttempt({ payment }: { payment: OrderPayment }) {
-  const { _id, state, total, createdAt, taken, unfulfilled, note, refund } = payment;
+  const { _id, state, createdAt, taken, unfulfilled, note } = payment;
   const t = useStrings(adminOrderStrings);
   const reports = useStrings(adminReportsStrings);
   const formats = useFormats();
@@ -34,18 +35,11 @@ export function PaymentAttempt({ payment }: { payment: OrderPayment }) {
   }
   if (unfulfilled) rows.push([t.noOrderOfIt, reports.reasons[unfulfilled]]);
   if (note) rows.push([t.notes, translate(note)]);
-  if (refund) {
+  const refunds = refundsOf(payment);
+  if (refunds.length > 0) {
     rows.push([
       t.refund,
-      <>
-        <Chip color={refund.state === 'refunded' ? 'green' : refund.state === 'failed' ? 'red' : 'grey'}>
-          {t.refunds[refund.state]}
-        </Chip>
-        <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
-          {t.amountAt(formats.taka(refund.amount), formats.dateTime(refund.updatedAt))}
-        </Box>
-        {refund.note && <span>{translate(refund.note)}</span>}
-      </>,
+      refunds.map((refund) => <RefundState key={refund.refundTransId} refund={refund} />),
     ]);
   }
   return (
@@ -54,13 +48,36 @@ export function PaymentAttempt({ payment }: { payment: OrderPayment }) {
         <Chip color={STATE_COLORS[state]}>{t.attemptStates[state]}</Chip>
         {taken?.isRisky && <Chip color="red">{t.risky}</Chip>}
         <Typography component="strong" sx={{ fontWeight: 600 }}>
-          <Money amount={total} />
+          <Money amount={amountOf(payment)} />
         </Typography>
         <Typography component="time" variant="body2" color="textSecondary" dateTime={createdAt.toISOString()}>
           {formats.dateTime(createdAt)}
         </Typography>
       </Box>
       <DescriptionList rows={rows} />
+    </Box>
+  );
+}
+
+/** Renders one refund: its state and amount, why staff gave it back, and what the gateway answered. */
+function RefundState({ refund }: { refund: Refund }) {
+  const t = useStrings(adminOrderStrings);
+  const formats = useFormats();
+  const translate = useTranslate();
+  return (
+    <Box component="span" sx={{ display: 'block', '& + &': { mt: 1.5 } }}>
+      <Chip color={refund.state === 'refunded' ? 'green' : refund.state === 'failed' ? 'red' : 'grey'}>
+        {t.refunds[refund.state]}
+      </Chip>
+      <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+        {t.amountAt(formats.taka(refund.amount), formats.dateTime(refund.updatedAt))}
+      </Box>
+      {refund.reason && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {refund.reason}
+        </Box>
+      )}
+      {refund.note && <span>{translate(refund.note)}</span>}
     </Box>
   );
 }

@@ -1,0 +1,48 @@
+import { partRefundSchema } from '@nargisus/domain/contract';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { refundable, type Order } from '@nargisus/domain/orders';
+import { useState } from 'react';
+import { refundPart } from '#data/orders/staff-order-mutations.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
+import { FormDialog } from '../shared/form-dialog.tsx';
+import { useStaffAction } from '../shared/use-staff-action.ts';
+
+/** Renders the dialog that gives a part of an online payment back. One key for each opening: a retry is the same refund. */
+export function RefundDialog({ order, onClose }: { order: Order; onClose(): void }) {
+  const t = useStrings(adminOrderStrings);
+  const formats = useFormats();
+  const { run, isBusy } = useStaffAction();
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useSchemaForm(partRefundSchema, { amount: '', reason: '' });
+  const [amount, reason] = [form.field('amount'), form.field('reason')];
+  return (
+    <FormDialog
+      title={t.refundPart}
+      submit={t.refundSubmit}
+      submitting={t.refunding}
+      isBusy={isBusy}
+      onSubmit={form.submit(async (refund) => {
+        const body = { ...refund, amount: takaFromPaisa(refund.amount) };
+        const messages = { failed: t.refundFailed, done: t.refundRequested };
+        if (await run(() => refundPart(order._id, body, key), messages)) onClose();
+      })}
+      onClose={onClose}
+    >
+      <TextInput
+        {...amount}
+        label={t.refundAmount}
+        type="number"
+        min={0}
+        step={0.01}
+        helperText={amount.helperText ?? t.refundMost(formats.taka(refundable(order)))}
+        onBeforeInput={banglaDigitsTyped}
+      />
+      <TextInput {...reason} label={t.refundReason} helperText={reason.helperText ?? t.refundReasonHint} />
+    </FormDialog>
+  );
+}
