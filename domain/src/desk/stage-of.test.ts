@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../orders/testing/an-order.ts';
 import type { Order } from '../orders/order.ts';
-import { amountToCollect, isRecalled, isUsualPair, shippingBlocker } from '../orders/parcel.ts';
+import { moneyOf } from '../orders/money.ts';
+import { isRecalled, isUsualPair, shippingBlocker } from '../orders/parcel.ts';
 import {
   DELIVERY_STATUSES,
   ORDER_STATUSES,
@@ -143,7 +144,7 @@ describe('in every combination of statuses, payment, refund, hold and call', () 
   test('cash is due exactly for delivered orders whose cash is pending', () => {
     for (const { order } of inStage('cash-due')) {
       expect(order).toMatchObject({ orderStatus: 'delivered', deliveryStatus: 'delivered' });
-      expect(amountToCollect(order)).toBe(order.totalAmount);
+      expect(moneyOf(order).toCollect).toBe(order.totalAmount);
     }
     expect(inStage('done').filter(({ order }) => order.paymentStatus !== 'paid')).toEqual([]);
   });

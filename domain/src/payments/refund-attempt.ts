@@ -96,6 +96,9 @@ export function refundedByHand(
   return refundAfter(requested, requested.refund!, { state: 'refunded', note: reference }, now);
 }
 
+const isRetried = ({ state, tries }: Refund, now: Date) =>
+  state !== 'refunded' && nextRefundTry(tries, now) !== null;
+
 /** The gateway's answer about a refund. */
 export type RefundNews =
   | { readonly state: 'accepted'; readonly refundRefId: string }
@@ -134,9 +137,11 @@ export function refundAfter(attempt: Attempt, sent: Refund, news: RefundNews, no
   function withNews(change: Partial<Refund>, nextCheckAt: Date | null): Attempt {
     const note = (change.note ?? '').slice(0, MAX_NOTE);
     const changed = withRefundOf(attempt, { ...(refund as Refund), ...change, note, updatedAt: now });
-    // Another refund of the attempt may still be under way.
-    const isDone = refundsOf(changed).every((it) => it === changed.refund || it.state === 'refunded');
-    const others = isDone || nextCheckAt !== null ? nextCheckAt : nextRefundCheck(now);
-    return { ...changed, updatedAt: now, nextCheckAt: others };
+    const isOther = ({ refundTransId }: Refund) => refundTransId !== sent.refundTransId;
+    const isWaiting = refundsOf(changed)
+      .filter(isOther)
+      .some((it) => isRetried(it, now));
+    const others = isWaiting ? nextRefundCheck(now) : null;
+    return { ...changed, updatedAt: now, nextCheckAt: nextCheckAt ?? others };
   }
 }
