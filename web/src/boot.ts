@@ -83,12 +83,21 @@ function record(event: Event): void {
   if (!rootData().prerendered || button || ctrlKey || metaKey || shiftKey || altKey) return;
   startApp();
   if (type === 'focusin') early.focused = target;
-  else if (type === 'click' && !target.closest(INTERACTIVE)) return;
+  // A radio button keeps its click: the choice is recorded by its change, beside the click that follows it.
+  else if (
+    type === 'click' &&
+    ((target as HTMLInputElement).type === 'radio' || !target.closest(INTERACTIVE))
+  )
+    return;
   else if (type === 'click' || type === 'submit') {
     early.action = { type, target };
     event.preventDefault();
     event.stopPropagation();
-  } else early.edited.set(target, (target as HTMLInputElement).value);
+  } else {
+    // The last choice of a group comes last.
+    early.edited.delete(target);
+    early.edited.set(target, (target as HTMLInputElement).value);
+  }
 }
 
 /** Starts the app in prerendered HTML; every other document loads it with a script element. */

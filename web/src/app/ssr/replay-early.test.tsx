@@ -67,6 +67,44 @@ test('replays on the new elements where the app replaced the page, and moves the
   expect(send.mock.calls).toEqual([['Rahima']]);
 });
 
+function Sizes({ onAdd }: { onAdd(size: string): void }) {
+  const [size, setSize] = useState('M');
+  return (
+    <>
+      {['M', 'L', 'XL'].map((it) => (
+        <input
+          key={it}
+          type="radio"
+          name="size"
+          aria-label={it}
+          value={it}
+          checked={it === size}
+          onChange={() => setSize(it)}
+        />
+      ))}
+      <button onClick={() => onAdd(size)}>Add</button>
+    </>
+  );
+}
+
+test.each(['kept', 'replaced'])(
+  'replays the last of several radio buttons where the page is %s',
+  async (page) => {
+    const add = vi.fn();
+    render(<Sizes onAdd={add} />);
+    const old = document.createElement('div');
+    old.innerHTML = '<input type="radio" name="size" aria-label="L" value="L">'.replace(/.*/, (radio) =>
+      [radio, radio.replaceAll('"L"', '"XL"')].join(''),
+    );
+    const chosen =
+      page === 'kept' ? [screen.getByLabelText('L'), screen.getByLabelText('XL')] : [...old.children];
+    for (const radio of chosen) (radio as HTMLInputElement).checked = true;
+    recordEarly({ edited: chosen.map((radio) => [radio, 'on']), click: screen.getByText('Add') });
+    await replayEarly();
+    expect(add.mock.calls).toEqual([['XL']]);
+  },
+);
+
 test('passes on a chosen file', async () => {
   const choose = vi.fn();
   render(

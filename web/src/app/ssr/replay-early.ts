@@ -50,8 +50,13 @@ function click(target: Element): void {
 
 /** Sets a value as if it was typed: React ignores a value that its own property setter has seen. */
 function fill(field: Field, from: Field, value: string): void {
-  // Checkboxes and radio buttons change by the click.
-  if (field.type === 'checkbox' || field.type === 'radio') return;
+  // A checkbox changes by the click.
+  if (field.type === 'checkbox') return;
+  if (field.type === 'radio') {
+    // React ignores the click on a radio button that it has seen checked.
+    (field as HTMLInputElement).checked = false;
+    return field.click();
+  }
   if (field.type === 'file') {
     if (field !== from) (field as HTMLInputElement).files = (from as HTMLInputElement).files;
   } else {
@@ -72,6 +77,7 @@ function counterpart(old: Element): Element | null {
       it.tagName,
       it.id,
       it.textContent,
+      it.getAttribute('type') === 'radio' && it.getAttribute('value'),
       ...['name', 'aria-label', 'href'].map((key) => it.getAttribute(key)),
     ].join();
   const wanted = signatureOf(named);
