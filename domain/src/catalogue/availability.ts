@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Whether a counted size can be bought, as shoppers see it. `left` only where few are left. It may be seconds old: the
  * order's transaction decides.
  */
-export const sizeAvailabilitySchema = z.object({
+const sizeAvailabilitySchema = z.object({
   state: z.enum(['in', 'low', 'out']),
   left: z.optional(z.int()),
 });

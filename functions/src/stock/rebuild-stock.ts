@@ -20,7 +20,7 @@ const movedSchema = z.pick(stockMoveSchema, { _id: true, stock: true, from: true
 const soldSchema = z.pick(orderSchema, { _id: true, items: true });
 
 /** A size whose stock is not what its moves, the orders and the attempts to pay say. */
-export interface StockDifference {
+interface StockDifference {
   readonly stock: string;
   readonly stored: StockLevels | undefined;
   readonly moves: StockLevels;
