@@ -47,6 +47,36 @@ export function observePinch(viewport: HTMLElement, onZoom: (isOn: boolean) => v
   };
 }
 
+/** Pixels that a pressed mouse may move and still click. */
+const CLICK_TOLERANCE = 5;
+
+/** Scrolls by a pressed mouse, as a finger does, without the click at its end. Returns a function that ends it. */
+export function observeDrag(viewport: HTMLElement): () => void {
+  let moved = 0;
+  const begin = () => {
+    moved = 0;
+  };
+  const move = ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
+    if (pointerType !== 'mouse' || buttons !== 1) return;
+    moved += Math.abs(movementX) + Math.abs(movementY);
+    viewport.scrollBy(-movementX, -movementY);
+  };
+  const end = (event: Event) => {
+    if (moved > CLICK_TOLERANCE) event.stopPropagation();
+  };
+  const keep = (event: Event) => event.preventDefault(); // else the browser drags the picture away
+  viewport.addEventListener('pointerdown', begin);
+  viewport.addEventListener('pointermove', move);
+  viewport.addEventListener('click', end, { capture: true });
+  viewport.addEventListener('dragstart', keep);
+  return () => {
+    viewport.removeEventListener('pointerdown', begin);
+    viewport.removeEventListener('pointermove', move);
+    viewport.removeEventListener('click', end, { capture: true });
+    viewport.removeEventListener('dragstart', keep);
+  };
+}
+
 const scaleOf = ({ dataset }: HTMLElement) => Number(dataset.scale ?? 1);
 
 function distanceOf([one, other]: TouchList): number {

@@ -1,7 +1,7 @@
 import type { ShownPicture } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { Picture } from '#ui/picture.tsx';
-import { observePinch, scaleAround, ZOOMED } from './zoom.ts';
+import { observeDrag, observePinch, scaleAround, ZOOMED } from './zoom.ts';
 import css from './picture-viewer.module.css';
 
 interface Props {
@@ -33,7 +33,14 @@ export function ZoomablePicture({ picture, alt, isNear, isZoomed, onZoom }: Prop
     const scale = Number(viewport.current!.dataset.scale ?? 1);
     if (isZoomed !== scale > 1) scaleAround(viewport.current!, isZoomed ? ZOOMED : 1, point);
   }, [isZoomed]);
-  useEffect(() => observePinch(viewport.current!, (isOn) => report.current(isOn)), []);
+  useEffect(() => {
+    const endPinch = observePinch(viewport.current!, (isOn) => report.current(isOn));
+    const endDrag = observeDrag(viewport.current!);
+    return () => {
+      endPinch();
+      endDrag();
+    };
+  }, []);
 
   const files = picture.renditions;
   const [file] = files;
