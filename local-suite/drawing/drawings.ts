@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import {
   pictureFile,
   PICTURE_FORMATS,
+  PRODUCT_VIEWS,
   PRODUCT_PICTURES,
-  PRODUCT_WIDTHS,
+  VIEW_WIDTHS,
 } from '../src/seed/product-pictures.ts';
+import { closerViews } from './closer-views.ts';
 import { PRODUCT_DRAWINGS } from './product-drawings.ts';
 import { productSvg } from './product-picture.ts';
 import type { FileToRender } from './render-picture.ts';
@@ -32,11 +34,18 @@ interface Drawing {
 
 /** Composes every picture of the catalogue and of the site, with the files that it is rendered to. */
 export function drawings(): Drawing[] {
-  const products = Object.entries(PRODUCT_DRAWINGS).map(([name, picture]): Drawing => ({
-    name: `product ${name}`,
-    svg: productSvg(picture),
-    files: filesOf(PRODUCT_WIDTHS, PRODUCT_ASPECT, (width, format) => pictureFile(name, width, format)),
-  }));
+  const products = Object.entries(PRODUCT_DRAWINGS).flatMap(([name, picture]): Drawing[] => {
+    const front = productSvg(picture);
+    const [near, detail] = closerViews(name, front);
+    const views = { front, near, detail };
+    return PRODUCT_VIEWS.map((view) => ({
+      name: `product ${name}${view === 'front' ? '' : `, ${view}`}`,
+      svg: views[view],
+      files: filesOf(VIEW_WIDTHS[view], PRODUCT_ASPECT, (width, format) =>
+        pictureFile(name, view, width, format),
+      ),
+    }));
+  });
   const site = sitePictures().map(({ name, svg, widths, aspect }): Drawing => ({
     name: `site ${name}`,
     svg,

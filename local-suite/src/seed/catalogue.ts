@@ -1,16 +1,18 @@
 import {
   collectionsOf,
   makeProductId,
+  packRenditions,
   productSchema,
   styleColours,
   type Product,
-  type Rendition,
+  type Picture,
 } from '@nargisus/domain/catalogue';
 import { accessories, bags, footwear, gamcha } from './catalogue/carried.ts';
 import { detailsOf } from './catalogue/details/details-of.ts';
 import { general, home } from './catalogue/home.ts';
 import { menswear } from './catalogue/menswear.ts';
 import type { SeedProduct } from './catalogue/seed-product.ts';
+import { PRODUCT_VIEWS, type ProductRenditions, type ProductView } from './product-pictures.ts';
 import { beauty, electronics, jewelry, sports } from './catalogue/personal.ts';
 import { womenswear } from './catalogue/womenswear.ts';
 
@@ -68,11 +70,10 @@ function listedAt(product: SeedProduct, createdAt: Date, place: number): ListedP
   return { ...product, createdAt, id: makeProductId(createdAt, ((place * 389 + 137) % 1000) / 1000) };
 }
 
-/** Returns the stored record of a listed product. `renditions` by rising width; `image` is the one of 640. */
-export function productRecord(listed: ListedProduct, renditions: readonly Rendition[]): Product {
+/** Returns the stored record of a listed product. `image` is the front view. */
+export function productRecord(listed: ListedProduct, renditions: ProductRenditions): Product {
   const { id, name, description, category, createdAt } = listed;
-  const main = renditions.find(({ width }) => width === 640) ?? renditions.at(-1);
-  if (!main) throw new Error(`${name} has no picture`);
+  const pictures = picturesIn(renditions, name);
   const colours = coloursOf(name);
   return productSchema.parse({
     _id: id,
@@ -84,14 +85,30 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
     sku: `NAR-${createdAt.getTime().toString(36).slice(-5).toUpperCase()}`,
     ...(colours && { colours }),
     category,
-    image: main.webp,
-    images: renditions,
+    image: pictures[0]?.url,
+    images: renditions.front,
+    pictures,
     inStock: !listed.soldOut,
     featured: listed.featured ?? false,
     collections: collectionsOf(listed),
     ...(listed.sizing && { sizing: listed.sizing, sizes: listed.sizes }),
     createdAt,
     updatedAt: createdAt,
+  });
+}
+
+/** Returns the pictures of a product in order, each under the URL of its middle rendition. */
+function picturesIn(renditions: ProductRenditions, name: string): Picture[] {
+  const { nameBn = name } = detailsOf(name);
+  const texts: Readonly<Record<ProductView, Pick<Picture, 'alt' | 'altBn'>>> = {
+    front: { alt: name, altBn: nameBn },
+    near: { alt: `${name}, from near`, altBn: `${nameBn}, কাছ থেকে` },
+    detail: { alt: `${name}, a detail`, altBn: `${nameBn}, খুঁটিনাটি` },
+  };
+  return PRODUCT_VIEWS.map((view) => {
+    const ofView = renditions[view];
+    const { webp: url } = ofView[Math.floor(ofView.length / 2)]!;
+    return { url, ...texts[view], renditions: packRenditions(ofView) };
   });
 }
 

@@ -1,5 +1,12 @@
 import type { Rendition } from '@nargisus/domain/catalogue';
-import type { ProductPictureFile } from './product-pictures.ts';
+import {
+  pictureName,
+  PICTURE_FORMATS,
+  VIEW_WIDTHS,
+  type ProductPictureFile,
+  type ProductRenditions,
+  type ProductView,
+} from './product-pictures.ts';
 
 export interface Storage {
   /** host:port of the Storage emulator. */
@@ -21,24 +28,32 @@ const OWNER = 'Bearer owner';
 export const pictureUrl = ({ host, bucket }: Storage, path: string) =>
   `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 
-/** Uploads one product's files to products/{id}/{width}.{format} and returns them as its renditions. */
+/** Uploads one product's files to products/{id}/{name} and returns its renditions. */
 export async function uploadPictures(
   storage: Storage,
   productId: string,
   files: readonly ProductPictureFile[],
-): Promise<Rendition[]> {
-  const pathOf = ({ width, format }: Pick<ProductPictureFile, 'width' | 'format'>) =>
-    `products/${productId}/${width}.${format}`;
-  await Promise.all(files.map((file) => upload(storage, pathOf(file), file)));
-  return files
-    .filter(({ format }) => format === 'webp')
-    .map(({ width, height }) => ({
-      width,
-      height,
-      webp: pictureUrl(storage, pathOf({ width, format: 'webp' })),
-      avif: pictureUrl(storage, pathOf({ width, format: 'avif' })),
-    }));
+): Promise<ProductRenditions> {
+  await Promise.all(
+    files.map((file) => upload(storage, pathOf(productId, file.view, file.width, file.format), file)),
+  );
+  return renditionsIn(storage, productId);
 }
+
+/** Returns the renditions of a product whose files are uploaded. */
+export function renditionsIn(storage: Storage, productId: string): ProductRenditions {
+  const ofView = (view: ProductView): Rendition[] =>
+    VIEW_WIDTHS[view].map((width) => {
+      const [avif, webp] = PICTURE_FORMATS.map((format) =>
+        pictureUrl(storage, pathOf(productId, view, width, format)),
+      );
+      return { width, height: width * 1.25, avif: avif!, webp: webp! };
+    });
+  return { front: ofView('front'), near: ofView('near'), detail: ofView('detail') };
+}
+
+const pathOf = (productId: string, ...picture: Parameters<typeof pictureName>) =>
+  `products/${productId}/${pictureName(...picture)}`;
 
 /** @throws Error with the emulator's response when it rejects the file */
 async function upload(
