@@ -17,7 +17,7 @@ export function withRefundOf(attempt: Attempt, changed: Refund): Attempt {
 }
 
 /** Returns what the gateway has given back. */
-export function refundedOf(attempt: Attempt): Paisa {
+function refundedOf(attempt: Attempt): Paisa {
   const done = refundsOf(attempt).filter(({ state }) => state === 'refunded');
   return addPaisa(...done.map(({ amount }) => amount));
 }
