@@ -171,6 +171,72 @@ describe('an admin', () => {
     });
   });
 
+  describe('a sale', () => {
+    const HOUR = 60 * 60 * 1000;
+    const saleFor = (price: number, from: number, until: number) => ({
+      price,
+      from: new Date(Date.now() + from * HOUR).toISOString(),
+      until: new Date(Date.now() + until * HOUR).toISOString(),
+    });
+    const read = async (id: string) => (await call(`/api/products/${id}`)).body.data;
+
+    test('that is on replaces the price, which a client may send back without changing it', async () => {
+      const sale = saleFor(990, -1, 1);
+      const added = await add({ ...form, sale }, 'addProduct: with a sale');
+      const { id } = added.body.data! as { id: string };
+      const onSale = { price: 990, compareAtPrice: 1250.5, regularPrice: 1250.5, sale, isNew: true };
+      expect(added.body.data).toMatchObject(onSale);
+      expect(await storedProduct(id)).toMatchObject({ price: 1250.5, sale: { price: 990 } });
+      expect(await storedProduct(id)).not.toHaveProperty('compareAtPrice');
+      const answered: unknown = await read(id);
+      expect(answered).toMatchObject(onSale);
+
+      // A client that knows the fields, and one that knows the specification's alone.
+      expect((await update(id, answered)).body.data).toMatchObject(onSale);
+      expect((await update(id, { ...form, price: 990 })).body.data).toMatchObject(onSale);
+      expect(await storedProduct(id)).toMatchObject({ price: 1250.5 });
+
+      expect((await update(id, { ...form, sale: null })).body.data).toMatchObject({ price: 1250.5 });
+      expect(await storedProduct(id)).not.toHaveProperty('sale');
+    });
+
+    test('that is planned or over leaves the price alone', async () => {
+      for (const sale of [saleFor(990, 1, 2), saleFor(990, -2, -1)]) {
+        const { data } = (await add({ ...form, sale, compareAtPrice: 1500 })).body;
+        expect(data).toMatchObject({ price: 1250.5, compareAtPrice: 1500, sale });
+        expect(data).not.toHaveProperty('regularPrice');
+      }
+    });
+
+    test('counts for a cart', async () => {
+      const { id } = (await add({ ...form, sale: saleFor(990, -1, 1) })).body.data! as { id: string };
+      const userId = `guest_${Date.now()}_0123456789abcdef01234567`;
+      const body = { userId, productId: id, size: 'M', quantity: 1 };
+      const line = await call('/api/cart/add', { method: 'POST', body });
+      expect(line.body.data).toMatchObject({ price: 990 });
+    });
+
+    test.each([
+      [{ compareAtPrice: 1250.5 }, 'compareAtPrice', 'The struck-through price must be above the price'],
+      [{ sale: saleFor(1250.5, 1, 2) }, 'sale.price', 'The sale price must be below the price'],
+      [{ sale: saleFor(990, 2, 1) }, 'sale.until', 'The sale must end after it begins'],
+      [{ sale: { price: 990, from: '', until: '' } }, 'sale.from', 'Please enter date and time'],
+    ])('is rejected with %j', async (change, field, message) => {
+      const { status, body } = await add({ ...form, ...change });
+      expect([status, (body.errors as Record<string, string>)[field]]).toEqual([400, message]);
+    });
+
+    test('rejects a price that an edit without it would contradict', async () => {
+      const { id } = (await add({ ...form, sale: saleFor(990, 1, 2) })).body.data! as { id: string };
+      const message = 'The sale price must be below the price';
+      expect(statusAndBody(await update(id, { ...form, price: 900 }))).toEqual([
+        400,
+        { success: false, message, errors: { 'sale.price': message } },
+      ]);
+      expect(await storedProduct(id)).toMatchObject({ price: 1250.5 });
+    });
+  });
+
   test('keeps the renditions until the picture changes', async () => {
     const picture = (width: number) => ({ width, height: width, avif: '/a.avif', webp: '/a.webp' });
     const { id, image } = await testData.product({ images: [picture(320), picture(640)] });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* Measures how pages are rendered. */
 
-const cards = 'main ul > li a[href^="/products/"]';
+const cards = 'main ul > li a[href^="/products/"]:has(h3)';
 
 test('select fields show their whole text and one arrow', async ({ guest }) => {
   const { page } = guest;

@@ -2,8 +2,8 @@ import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { respondWith } from '../fixtures/network/responses.ts';
 
-const cards = 'main ul > li a[href^="/products/"]';
-const priceIn = (card: string) => Number(/৳([\d,.]+)\s*$/.exec(card)![1]!.replaceAll(',', ''));
+const cards = 'main ul > li a[href^="/products/"]:has(h3)';
+const priceIn = (card: string) => Number(/৳([\d,.]+)/.exec(card)![1]!.replaceAll(',', ''));
 
 test('search finds a saree in English, in Bangla and with a typo', async ({ guest }) => {
   const { page } = guest;

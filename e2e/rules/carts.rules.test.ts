@@ -129,6 +129,27 @@ describe('a new line with', () => {
     ).toBe(false);
   });
 
+  // The edges: price-at.mirror.test.ts, whose engine alone can choose request.time.
+  test.each([
+    ['on', -1, 1, true],
+    ['planned', 1, 2, false],
+    ['over', -2, -1, false],
+  ])('a sale that is %s decides the price', async (_when, from, until, isOn) => {
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+    const sale = { price: 1000, from: hours(from), until: hours(until) };
+    await environment.holds({ 'products/p1': productDocument('p1', { sale }) });
+    const [counts, other] = isOn ? [1000, 1250.5] : [1250.5, 1000];
+    expect(await mayAdd('shopper', SHOPPER, { item: line({ price: other }) })).toBe(false);
+    expect(await mayAdd('shopper', SHOPPER, { item: line({ price: counts }) })).toBe(true);
+  });
+
+  test('a sale above the price does not count', async () => {
+    const sale = { price: 2000, from: new Date(0), until: new Date('2100-01-01T00:00:00Z') };
+    await environment.holds({ 'products/p1': productDocument('p1', { sale }) });
+    expect(await mayAdd('shopper', SHOPPER, { item: line({ price: 2000 }) })).toBe(false);
+    expect(await mayAdd('shopper', SHOPPER)).toBe(true);
+  });
+
   test('an id of another size is rejected', async () => {
     expect(await mayAdd('shopper', SHOPPER, { id: 'p1_L' })).toBe(false);
   });

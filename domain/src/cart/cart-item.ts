@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { imageUrlSchema } from '../catalogue/image-url.ts';
 import { productIdSchema } from '../catalogue/product-id.ts';
-import { priceSchema, type Product } from '../catalogue/product.ts';
+import { priceSchema } from '../catalogue/price.ts';
+import type { Product } from '../catalogue/product.ts';
 import { sizeSchema, sizingSchema, type Size } from '../catalogue/sizes.ts';
 import { MAX_PRODUCT_NAME } from '../catalogue/text-limits.ts';
 import { addPaisa, multiplyPaisa, type Paisa } from '../money/paisa.ts';

@@ -24,7 +24,20 @@ export type CardImage = z.output<typeof cardImageSchema>;
 /** The fields of a product that its card shows. */
 export type CardProduct = Pick<
   Product,
-  'id' | 'name' | 'nameBn' | 'price' | 'inStock' | 'image' | 'images' | 'colours' | 'rating'
+  | 'id'
+  | 'name'
+  | 'nameBn'
+  | 'price'
+  | 'compareAtPrice'
+  | 'sale'
+  | 'regularPrice'
+  | 'isNew'
+  | 'inStock'
+  | 'image'
+  | 'images'
+  | 'colours'
+  | 'createdAt'
+  | 'rating'
 > & {
   /** The pieces left of all sizes, where few are. */
   readonly left?: number;
@@ -42,20 +55,16 @@ export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'i
 
 /** Returns the product of an entry as its card shows it. */
 export function cardOf(entry: CatalogueEntry): CardProduct {
-  const { id, name, nameBn, price, inStock, picture, colours, rating, left } = entry;
+  const {
+    picture,
+    words: _words,
+    category: _category,
+    collections: _in,
+    featured: _featured,
+    ...card
+  } = entry;
   const { pattern, sizes = '' } = picture;
   const images = pattern ? spreadRenditions({ pattern, sizes }) : picture.images;
   const image = picture.image ?? images?.at(-1)?.webp ?? '';
-  return {
-    id,
-    name,
-    ...(nameBn && { nameBn }),
-    price,
-    inStock,
-    image,
-    ...(images && { images }),
-    ...(colours && { colours }),
-    ...(rating && { rating }),
-    ...(left !== undefined && { left }),
-  };
+  return { ...card, image, ...(images && { images }) };
 }

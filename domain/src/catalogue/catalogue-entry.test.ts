@@ -43,7 +43,8 @@ test('stores and parses an entry with what its card shows and what it is found b
   expect(catalogueEntrySchema.parse(storedEntry(entry))).toEqual(entry);
   expect(catalogueEntrySchema.parse(JSON.parse(JSON.stringify(storedEntry(entry))))).toEqual(entry);
   const { id, name, price, inStock, image } = product;
-  expect(cardOf(entry)).toEqual({ id, name, price, inStock, image, images: product.images?.slice(0, 2) });
+  const card = { id, name, price, inStock, image, images: product.images?.slice(0, 2), createdAt: now };
+  expect(cardOf(entry)).toEqual(card);
 });
 
 test('packs images into one pattern where their URLs allow it, and unpacks them without change', () => {

@@ -20,6 +20,10 @@ export const catalogueEntrySchema = z.object({
   name: z.string(),
   nameBn: z.optional(z.string()),
   price: takaSchema,
+  compareAtPrice: z.optional(takaSchema),
+  sale: z.optional(z.object({ price: takaSchema, from: momentSchema, until: momentSchema })),
+  regularPrice: z.optional(takaSchema),
+  isNew: z.optional(z.literal(true)),
   category: z.enum(CATEGORIES),
   inStock: z.boolean(),
   featured: z.boolean(),
@@ -57,6 +61,7 @@ export function catalogueChunkOf(productId: string): number {
 
 /** Returns the entry of a product, which is in stock while any of its sizes is. */
 export function catalogueEntryOf(product: Product): CatalogueEntry {
+  const { compareAtPrice, sale } = product;
   const { id, name, nameBn, price, category, featured, description, colours, createdAt, rating } = product;
   const left = fewPiecesLeft(product);
   return {
@@ -64,6 +69,8 @@ export function catalogueEntryOf(product: Product): CatalogueEntry {
     name,
     ...(nameBn && { nameBn }),
     price,
+    ...(compareAtPrice && { compareAtPrice }),
+    ...(sale && { sale }),
     category,
     inStock: !isSoldOut(product),
     featured,

@@ -23,6 +23,10 @@ export const catalogueMessages = {
   barcodeInvalid: 'Please enter the 8, 12, 13 or 14 digits below the bars',
   colourMissing: 'Please name the colour',
   colourInvalid: 'Please choose a colour',
+  compareAtTooLow: 'The struck-through price must be above the price',
+  salePriceTooHigh: 'The sale price must be below the price',
+  saleTimeMissing: 'Please enter date and time',
+  saleEndsTooEarly: 'The sale must end after it begins',
 } as const;
 
 /** `profile`: sign-up and profile forms; `product`: the product forms, which word it their own way. */

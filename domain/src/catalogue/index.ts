@@ -1,4 +1,4 @@
-export { OUT_OF_STOCK, SIZE_NOT_MADE, TOO_MANY_PICTURES } from './catalogue-messages.ts';
+export { catalogueMessages, OUT_OF_STOCK, SIZE_NOT_MADE, TOO_MANY_PICTURES } from './catalogue-messages.ts';
 export { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY, type Category } from './categories.ts';
 export {
   DEFAULT_SIZE,
@@ -40,9 +40,21 @@ export { MAX_CARE, MAX_COLOUR_NAME, MAX_DESCRIPTION, MAX_FACT, MAX_PRODUCT_NAME 
 export { type Colour, type StyleColour } from './product-details.ts';
 export { DETAIL_FIELDS, detailsAfter, withoutDetails } from './product-detail-form.ts';
 export { MAX_STYLE_COLOURS, styleColours } from './style-colours.ts';
+export { MAX_PRICE } from './price.ts';
+export { type Sale } from './sale.ts';
+export {
+  asOf,
+  compareAtPriceOf,
+  nextPriceChange,
+  percentOff,
+  priceAt,
+  priceConflict,
+  regularPriceOf,
+  type Priced,
+} from './price-at.ts';
+export { listedProduct } from './listed-product.ts';
 export { localized, type Bilingual } from './localized.ts';
 export {
-  MAX_PRICE,
   MAX_RENDITIONS,
   nextVersion,
   productSchema,
@@ -57,6 +69,7 @@ export {
   chosenSizes,
   productEditSchema,
   productFormSchema,
+  withRegularPrice,
   type ProductEdit,
   type ProductInput,
 } from './product-form.ts';

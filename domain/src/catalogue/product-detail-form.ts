@@ -3,6 +3,7 @@ import { typedText } from '../text/written-text.ts';
 import { catalogueMessages } from './catalogue-messages.ts';
 import { barcodeSchema, hexSchema, skuSchema, weightSchema } from './product-details.ts';
 import type { Product } from './product.ts';
+import { requestedPriceSchema } from './requested-price.ts';
 import { productIdSchema } from './product-id.ts';
 import { MAX_CARE, MAX_COLOUR_NAME, MAX_DESCRIPTION, MAX_FACT, MAX_PRODUCT_NAME } from './text-limits.ts';
 
@@ -46,6 +47,20 @@ const colourFormSchema = z.object({
   hex: z.pipe(z.string().check(z.toLowerCase()), hexSchema),
 });
 
+const { saleTimeMissing } = catalogueMessages;
+
+/** A moment as a client sends it: with its offset from UTC. */
+const requestedMoment = z.pipe(
+  z.union([z.iso.datetime({ offset: true }), z.date()], saleTimeMissing),
+  z.transform((at) => new Date(at)),
+);
+
+const saleFormSchema = z.object({
+  price: requestedPriceSchema,
+  from: requestedMoment,
+  until: requestedMoment,
+});
+
 /**
  * The details of a product in the body of POST /api/addProduct and PUT /api/products/{id}. A missing field stays as it is
  * stored, so that a client without these fields erases none of them; null or an empty text removes it.
@@ -64,6 +79,8 @@ export const productDetailForm = {
   barcode: code(z.pipe(barcodeSchema, z.string().check(z.refine(hasRightCheckDigit, barcodeInvalid)))),
   styleId: code(productIdSchema),
   colour: removable(colourFormSchema),
+  compareAtPrice: removable(requestedPriceSchema),
+  sale: removable(saleFormSchema),
 };
 
 type DetailField = keyof typeof productDetailForm;

@@ -28,7 +28,7 @@ export type Colour = z.output<typeof colourSchema>;
 
 /**
  * The optional fields of a product, as stored. A field with the suffix `Bn` is the Bangla text of the field without it
- * (localized.ts). `weight` is in grams, with packaging. Products with one `styleId` are the same thing in other colours.
+ * (localized.ts). Written through the API alone: checks of them would not fit into the rules. `weight` is in grams, with packaging. Products with one `styleId` are the same thing in other colours.
  */
 export const productDetails = {
   nameBn: z.optional(writtenText(MAX_PRODUCT_NAME)),

@@ -4,6 +4,7 @@ import { DETAIL_FIELDS, detailsAfter } from './product-detail-form.ts';
 import type { Product } from './product.ts';
 import type { Colour } from './product-details.ts';
 import { sizesOf, sizingOf } from './sizes.ts';
+import type { Sale } from './sale.ts';
 import { collectionsOf } from './suggest-collections.ts';
 
 /** What staff edit in the product form, in its order. */
@@ -87,8 +88,11 @@ type Compared = Edited[Exclude<EditedField, 'pictures'>];
 function isSame(one: Compared, other: Compared): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((it) => (other as readonly string[]).includes(it));
+  if (isSale(one) && isSale(other))
+    return one.price === other.price && +one.from === +other.from && +one.until === +other.until;
   if (!isColour(one) || !isColour(other)) return one === other;
   return one.name === other.name && one.nameBn === other.nameBn && one.hex === other.hex;
 }
 
+const isSale = (value: Compared): value is Sale => typeof value === 'object' && 'until' in value;
 const isColour = (value: Compared): value is Colour => typeof value === 'object' && 'hex' in value;

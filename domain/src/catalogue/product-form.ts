@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { paisaFromTaka } from '../money/taka.ts';
 import type { Paisa } from '../money/paisa.ts';
 import { fixedText } from '../text/message.ts';
 import { requiredText } from '../text/written-text.ts';
@@ -11,27 +10,12 @@ import { savedPictures } from './saved-pictures.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
 import { sizeMessages } from './size-messages.ts';
 import { MAX_SIZES, sizesChecks, sizesOf, sizesSchema, sizingOf, SIZINGS, type Sized } from './sizes.ts';
-import {
-  collectionsSchema,
-  MAX_PRICE,
-  productVersionSchema,
-  type Product,
-  type Rendition,
-} from './product.ts';
+import { collectionsSchema, productVersionSchema, type Product, type Rendition } from './product.ts';
 import { detailsAfter, productDetailForm, withoutDetails } from './product-detail-form.ts';
+import { priceAt, priceConflict, type Priced } from './price-at.ts';
+import { requestedPriceSchema } from './requested-price.ts';
 import { suggestedCollections } from './suggest-collections.ts';
 import { MAX_DESCRIPTION, MAX_PRODUCT_NAME } from './text-limits.ts';
-
-/** A price as typed or sent: "1,250.50" or 1250.5, above zero, at most two decimals. */
-const requestedPriceSchema = z.pipe(
-  z.union([z.number(), z.string()], catalogueMessages.priceInvalid).check(
-    z.refine((value) => {
-      const price = paisaFromTaka(value);
-      return price !== undefined && price > 0 && price <= MAX_PRICE;
-    }, catalogueMessages.priceInvalid),
-  ),
-  z.transform((value): Paisa => paisaFromTaka(value) as Paisa),
-);
 
 const SIZES_MESSAGES = {
   ...sizeMessages,
@@ -58,11 +42,30 @@ const fields = z.object({
   ...productDetailForm,
 });
 
+type Prices = z.output<typeof fields> & { readonly regularPrice?: Paisa | undefined };
+
+/** Rejects prices that contradict each other, under the field to change. */
+function checkPrices(value: Prices, issues: z.core.$ZodRawIssue[]): void {
+  const { price, regularPrice, compareAtPrice, sale } = value;
+  const conflict = priceConflict({
+    price,
+    regularPrice,
+    compareAtPrice: compareAtPrice ?? undefined,
+    sale: sale ?? undefined,
+  });
+  if (!conflict) return;
+  const message = catalogueMessages[conflict.message];
+  issues.push({ code: 'custom', input: value, path: conflict.field.split('.'), message });
+}
+
 /**
  * docs/reference/specification.md 5, Product form (add and update); also the body of POST /api/addProduct and PUT
  * /api/products/{id}. `sizing` and `sizes` go together: see chosenSizes().
  */
-export const productFormSchema = fields.check(...sizesChecks(SIZES_MESSAGES));
+export const productFormSchema = fields.check(
+  ...sizesChecks(SIZES_MESSAGES),
+  z.check(({ value, issues }) => checkPrices(value, issues)),
+);
 
 export type ProductInput = z.output<typeof productFormSchema>;
 
@@ -72,9 +75,16 @@ export type ProductInput = z.output<typeof productFormSchema>;
  * is not called `version`, so that a client that sends back what GET answered, which the CDN may have kept for
  * minutes, is not rejected.
  */
-export const productEditSchema = z.safeExtend(productFormSchema, {
-  fromVersion: z.optional(productVersionSchema),
-});
+export const productEditSchema = z
+  .extend(fields, {
+    fromVersion: z.optional(productVersionSchema),
+    /** What GET answers beside the price of a sale: see withRegularPrice(). */
+    regularPrice: z.optional(requestedPriceSchema),
+  })
+  .check(
+    ...sizesChecks(SIZES_MESSAGES),
+    z.check(({ value, issues }) => checkPrices(value, issues)),
+  );
 
 export type ProductEdit = z.output<typeof productEditSchema>;
 
@@ -88,6 +98,24 @@ export function chosenSizes(chosen: Sized, stored?: Sized): Pick<Product, 'sizin
   const [sizing, sizes] = [sizingOf(chosen), [...sizesOf(chosen)]];
   const isSame = stored && sizing === sizingOf(stored) && sizes.join() === sizesOf(stored).join();
   return isSame ? {} : { sizing, sizes };
+}
+
+/**
+ * Returns an edit with the regular price. A client may send back what GET answered during a sale: then `price` is the sale's,
+ * and `regularPrice`, where the client knows it, is the regular one. A client that knows of no sale sends the sale's price
+ * alone, which changes nothing.
+ */
+export function withRegularPrice(
+  { regularPrice, ...edit }: ProductEdit,
+  stored: Priced,
+  now: Date,
+): Omit<ProductEdit, 'regularPrice'> {
+  if (regularPrice !== undefined) {
+    const compareAtPrice = edit.compareAtPrice === regularPrice ? null : edit.compareAtPrice;
+    return { ...edit, price: regularPrice, compareAtPrice };
+  }
+  const isUntouched = edit.sale === undefined && edit.price === priceAt(stored, now);
+  return isUntouched ? { ...edit, price: stored.price } : edit;
 }
 
 /**

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { taka, takaSchema } from '../money/taka.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { availabilitySchema } from './availability.ts';
@@ -10,19 +9,15 @@ import { picturesSchema } from './picture.ts';
 import { productIdSchema } from './product-id.ts';
 import { ratingSchema } from './rating.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
+import { priceSchema } from './price.ts';
 import { productDetails, styleColourSchema } from './product-details.ts';
+import { productPrices } from './sale.ts';
 import { MAX_STYLE_COLOURS } from './style-colours.ts';
 import { MAX_DESCRIPTION, MAX_PRODUCT_NAME } from './text-limits.ts';
 import { sizesChecks, sizesSchema, sizingSchema } from './sizes.ts';
 
-export const MAX_PRICE = taka(1_000_000);
 /** One for each of RENDITION_WIDTHS. */
 export const MAX_RENDITIONS = 4;
-
-/** A price: above zero, at most MAX_PRICE. Taka outside, paisa inside. */
-export const priceSchema = takaSchema.check(
-  z.refine((price) => price > 0 && price <= MAX_PRICE, catalogueMessages.priceInvalid),
-);
 
 /** The number of saves: 0 for a product that was stored before versions, 1 for a new one. */
 export const productVersionSchema = z.int().check(z.gte(0));
@@ -44,7 +39,9 @@ const fields = z.object({
   _id: productIdSchema,
   id: productIdSchema,
   name: writtenText(MAX_PRODUCT_NAME),
+  /** The regular price as stored; what counts now as the API sends it (price-at.ts). */
   price: priceSchema,
+  ...productPrices,
   description: writtenText(MAX_DESCRIPTION),
   image: imageUrlSchema,
   images: z.optional(z.array(renditionSchema).check(z.maxLength(MAX_RENDITIONS))),

@@ -15,7 +15,7 @@ export interface RequestedLine {
 }
 
 export interface QuoteRequest {
-  /** The stored products of the requested lines; a missing one is no longer sold. */
+  /** The products of the requested lines at the moment that counts (asOf); a missing one is no longer sold. */
   readonly products: Iterable<
     Pick<Product, 'id' | 'name' | 'price' | 'image'> &
       Purchasable &

@@ -9,7 +9,7 @@ import {
   type CartItem,
   type CartOwner,
 } from '@nargisus/domain/cart';
-import { productSchema, unavailableReason, type Product, type Size } from '@nargisus/domain/catalogue';
+import { asOf, productSchema, unavailableReason, type Product, type Size } from '@nargisus/domain/catalogue';
 import { fromDocument, errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
 import { withParams } from '@nargisus/domain/text';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
@@ -49,7 +49,7 @@ export class CartsRepository {
     const line = this.#linesOf(owner).doc(id);
     return this.#db.runTransaction(async (transaction) => {
       const [product, present] = await transaction.getAll(this.#db.doc(`products/${productId}`), line);
-      const sold = purchasableProduct(product, size);
+      const sold = asOf(purchasableProduct(product, size), now);
       const existing = present?.data();
       if (existing) {
         const item = fromDocument(cartItemSchema, id, existing);

@@ -1,4 +1,4 @@
-import { COLLECTION_IDS } from '@nargisus/domain/catalogue';
+import { asOf, COLLECTION_IDS, listedProduct } from '@nargisus/domain/catalogue';
 import { calls, errorMessages, ShopError, staffSuccessMessages } from '@nargisus/domain/contract';
 import { routesWith } from '../http/route.ts';
 import type { CatalogueIndexRepository } from './catalogue-index.repository.ts';
@@ -22,15 +22,17 @@ const { route } = routesWith<
 const CACHED_AT_CDN = 'public, max-age=60, s-maxage=60, stale-while-revalidate=60';
 
 export const catalogueRoutes = [
-  route(calls.listProducts, async ({ query: { category, featured, collection, ...page } }, { products }) => {
-    const { items, nextCursor, total } = await products.list({ category, featured, collection }, page);
-    // A list shows one picture of each, and its HTML must fit the first packets of a connection (docs/adr/0039).
-    const data = items.map(({ pictures: _pictures, ...product }) => product);
-    return { data, nextCursor, total, cacheControl: CACHED_AT_CDN };
-  }),
+  route(
+    calls.listProducts,
+    async ({ query: { category, featured, collection, ...page } }, { products }, { now }) => {
+      const { items, nextCursor, total } = await products.list({ category, featured, collection }, page);
+      const data = items.map((product) => asOf(listedProduct(product), now()));
+      return { data, nextCursor, total, cacheControl: CACHED_AT_CDN };
+    },
+  ),
 
-  route(calls.readCatalogue, async (_input, { catalogueIndex }) => ({
-    data: await catalogueIndex.entries(),
+  route(calls.readCatalogue, async (_input, { catalogueIndex }, { now }) => ({
+    data: (await catalogueIndex.entries()).map((entry) => asOf(entry, now())),
     cacheControl: CACHED_AT_CDN,
   })),
 
@@ -41,20 +43,20 @@ export const catalogueRoutes = [
     cacheControl: CACHED_AT_CDN,
   })),
 
-  route(calls.getProduct, async ({ params: { id } }, { products }) => {
+  route(calls.getProduct, async ({ params: { id } }, { products }, { now }) => {
     const product = await products.find(id);
     if (!product) throw new ShopError('not-found', errorMessages.productNotFound);
-    return { data: product, cacheControl: CACHED_AT_CDN };
+    return { data: asOf(product, now()), cacheControl: CACHED_AT_CDN };
   }),
 
   route(calls.addProduct, async ({ caller, body }, { products }, { now, random }) => {
     const product = await addProduct(products, { form: body, by: caller.uid, now: now(), random });
-    return { data: product, message: staffSuccessMessages.productAdded };
+    return { data: asOf(product, now()), message: staffSuccessMessages.productAdded };
   }),
 
   route(calls.updateProduct, async ({ caller, params: { id }, body }, { products }, { now }) => {
     const product = await updateProduct(products, { id, edit: body, by: caller.uid, now: now() });
-    return { data: product, message: staffSuccessMessages.productUpdated };
+    return { data: asOf(product, now()), message: staffSuccessMessages.productUpdated };
   }),
 
   // Carts keep their line, which can be removed but not bought.

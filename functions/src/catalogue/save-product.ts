@@ -3,11 +3,14 @@ import {
   chosenSizes,
   collectionsOf,
   detailsAfter,
+  catalogueMessages,
   nextVersion,
+  priceConflict,
   productSchema,
   savedPictures,
   versionOf,
   withoutDetails,
+  withRegularPrice,
   type Product,
   type ProductEdit,
   type ProductInput,
@@ -34,6 +37,14 @@ export async function addProduct(
   throw new ShopError('conflict', staffErrorMessages.idTaken);
 }
 
+/** @throws ShopError 'invalid' when an edit without the stored sale or struck-through price contradicts it */
+function requireAgreeingPrices(product: Product): void {
+  const conflict = priceConflict(product);
+  if (!conflict) return;
+  const message = catalogueMessages[conflict.message];
+  throw new ShopError('invalid', message, { fields: { [conflict.field]: message } });
+}
+
 /**
  * Saves an edit as the next version. Keeps the id, the renditions of the pictures that stay, the collections and sizes
  * unless others are chosen, and the details that the edit does not name. `by` is the uid of who edits.
@@ -43,18 +54,18 @@ export async function updateProduct(
   products: ProductsRepository,
   { id, edit, by, now }: { id: string; edit: ProductEdit; by: string; now: Date },
 ): Promise<Product> {
-  const { fromVersion, sizing, sizes, ...form } = edit;
-  if (form.id && form.id !== id) {
+  if (edit.id && edit.id !== id) {
     const message = requestMessages.productIdFixed;
     throw new ShopError('invalid', message, { fields: { id: message } });
   }
   const changed = await products.change(id, (stored) => {
+    const { fromVersion, sizing, sizes, ...form } = withRegularPrice(edit, stored, now);
     if (fromVersion !== undefined && fromVersion !== versionOf(stored)) {
       const data = { product: z.encode(productSchema, stored) };
       throw new ShopError('conflict', staffErrorMessages.productChanged, { data });
     }
     const { images: _images, pictures: _pictures, ...present } = withoutDetails(stored);
-    return {
+    const product = {
       ...present,
       ...withoutDetails(form),
       ...detailsAfter(form, stored),
@@ -66,6 +77,8 @@ export async function updateProduct(
       updatedBy: by,
       version: nextVersion(stored),
     };
+    requireAgreeingPrices(product);
+    return product;
   });
   if (!changed) throw new ShopError('not-found', errorMessages.productNotFound);
   return changed;

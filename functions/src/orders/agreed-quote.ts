@@ -1,4 +1,4 @@
-import type { Product } from '@nargisus/domain/catalogue';
+import { asOf, type Product } from '@nargisus/domain/catalogue';
 import {
   encodeQuote,
   quoteOrder,
@@ -10,7 +10,7 @@ import {
 import { ShopError } from '@nargisus/domain/contract';
 
 /**
- * Returns the quote of a draft, priced from the stored products and stock, for both ways to pay.
+ * Returns the quote of a draft, priced from the stored products and stock as of this moment, for both ways to pay.
  * @throws ShopError 'conflict' with the fresh quote when the draft cannot be ordered or its total differs from the
  * agreed one
  */
@@ -22,8 +22,10 @@ export function agreedQuote(
     voucherCode,
     totalAmount,
   }: Pick<OrderDraft, 'items' | 'deliveryOption' | 'voucherCode' | 'totalAmount'>,
+  now: Date,
 ): Quote {
-  const quote = quoteOrder({ products, lines: items, piecesLeft, deliveryOption, voucherCode });
+  const sold = products.map((product) => asOf(product, now));
+  const quote = quoteOrder({ products: sold, lines: items, piecesLeft, deliveryOption, voucherCode });
   const rejection = quoteRejection(quote, totalAmount);
   if (rejection) throw new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });
   return quote;

@@ -37,13 +37,19 @@ function draft(products: readonly Product[], agreed?: Paisa): OrderDraft {
   return { ...address, items, deliveryOption: 'standard', voucherCode: null, totalAmount };
 }
 
-const place = (uid: string, wanted: OrderDraft, requestKey = randomUUID(), random = Math.random) =>
+const place = (
+  uid: string,
+  wanted: OrderDraft,
+  requestKey = randomUUID(),
+  random = Math.random,
+  now = new Date(),
+) =>
   placeOrder(repositories.orders, {
     buyer: { uid, email: `${uid}@nargisus.test`, name: uid, role: 'user', signedInAt: new Date() },
     draft: wanted,
     requestKey,
     rateLimit: Promise.resolve({} as RateLimitPass),
-    now: new Date(),
+    now,
     random,
   });
 
@@ -134,6 +140,32 @@ test('keeps lines in the cart that were not bought', async () => {
   await place('shopper', draft([shirt]));
   expect((await cart.get()).get('lines')).toEqual(['lamp_M']);
   expect((await cart.collection('items').get()).docs.map((it) => it.id)).toEqual(['lamp_M']);
+});
+
+describe('a sale that begins at midnight in Dhaka', () => {
+  const midnight = new Date('2026-11-23T18:00:00.000Z');
+  const end = new Date('2026-11-25T18:00:00.000Z');
+  const shipped = (price: number) => addPaisa(taka(60), taka(price));
+  let mug: Product;
+  beforeAll(async () => {
+    mug = await stocked('mug', 500);
+    await db.doc('products/mug').update({ sale: { price: 350, from: midnight, until: end } });
+  });
+
+  test.each([
+    ['a millisecond before', new Date(midnight.getTime() - 1), 500, 350],
+    ['at midnight', midnight, 350, 500],
+    ['a millisecond before its end', new Date(end.getTime() - 1), 350, 500],
+    ['at its end', end, 500, 350],
+  ])('%s: the order has the price of its moment', async (_when, now, counts, other) => {
+    const { order } = await place('night-owl', draft([mug], shipped(counts)), randomUUID(), Math.random, now);
+    expect(order.items[0]).toMatchObject({ price: taka(counts), itemTotal: taka(counts) });
+    const late = place('night-owl', draft([mug], shipped(other)), randomUUID(), Math.random, now);
+    await expect(late).rejects.toMatchObject({
+      code: 'conflict',
+      data: { quote: { lines: [{ productId: 'mug', price: counts }], total: counts + 60 } },
+    });
+  });
 });
 
 test('a rejected order writes nothing', async () => {

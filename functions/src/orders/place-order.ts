@@ -54,7 +54,7 @@ export async function placeOrder(
       );
     }
 
-    const quote = agreedQuote({ products, piecesLeft: leftIn(transaction.stock) }, terms);
+    const quote = agreedQuote({ products, piecesLeft: leftIn(transaction.stock) }, terms, now);
 
     const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;
@@ -69,6 +69,6 @@ export async function placeOrder(
 
   async function rejectHopeless(): Promise<void> {
     const { made, products, stock } = await orders.findWithProducts(id, items);
-    if (!made) agreedQuote({ products, piecesLeft: leftIn(stock) }, terms);
+    if (!made) agreedQuote({ products, piecesLeft: leftIn(stock) }, terms, now);
   }
 }

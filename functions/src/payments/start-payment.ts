@@ -111,7 +111,8 @@ function keepAttempt(
     if (kept && isHolding) return { attempt: changed(kept, {}), isNew: false, pass };
 
     const piecesLeft = (line: OrderDraft['items'][number]) => stock.piecesLeft(line, now, tranId);
-    const quote = agreedQuote({ products, piecesLeft }, { items, deliveryOption, voucherCode, totalAmount });
+    const terms = { items, deliveryOption, voucherCode, totalAmount };
+    const quote = agreedQuote({ products, piecesLeft }, terms, now);
     const wrongAmount = onlineAmountRejectionText(quote.total);
     if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
 

@@ -16,6 +16,7 @@ import { RulesSyntaxError } from './language/syntax-error.ts';
 import type { RulesIssue, Ruleset } from './rules-request.ts';
 
 export { mapFromJson } from './values/from-json.ts';
+export { timestampFromMicros } from './values/rule-value.ts';
 export type {
   RulesIssue,
   RuleResource,

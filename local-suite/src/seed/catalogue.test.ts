@@ -1,7 +1,16 @@
-import { CATEGORIES, productSchema, sizesOf, sizingOf } from '@nargisus/domain/catalogue';
+import {
+  asOf,
+  CATEGORIES,
+  percentOff,
+  priceConflict,
+  productSchema,
+  sizesOf,
+  sizingOf,
+} from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { expect, test } from 'vitest';
 import { CATALOGUE, productRecord } from './catalogue.ts';
+import { withPrices } from './catalogue/prices.ts';
 import { renditionsAt } from './testing/renditions-at.ts';
 
 const records = CATALOGUE.map((product) => productRecord(product, renditionsAt(product.id)));
@@ -35,6 +44,14 @@ test('describes each product in two or more sentences, some in Bangla', () => {
   for (const { name, description } of records)
     expect(description.split(/[.।?!](?:\s|$)/).filter(Boolean).length, name).toBeGreaterThanOrEqual(2);
   expect(records.filter(({ description }) => /[\u0980-\u09ff]/.test(description)).length).toBeGreaterThan(15);
+});
+
+test('has a sale that is on and struck-through prices, which agree', () => {
+  const now = new Date('2026-11-23T10:00:00Z');
+  const priced = records.map((record) => asOf(withPrices(record, now), now));
+  expect(priced.filter((product) => percentOff(product) > 0)).toHaveLength(3);
+  expect(priced.filter(({ regularPrice }) => regularPrice)).toHaveLength(1);
+  expect(priced.flatMap((product) => priceConflict(product) ?? [])).toEqual([]);
 });
 
 test('says each product in Bangla, in two or more sentences, with its weight and a unique SKU', () => {

@@ -30,6 +30,7 @@ import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firesto
 import { createHash } from 'node:crypto';
 import { SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { CATALOGUE, productRecord } from './catalogue.ts';
+import { withPrices } from './catalogue/prices.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { makeSeedOrders } from './orders.ts';
 import { seedAttempt } from './payments.ts';
@@ -57,7 +58,10 @@ export async function seedShop({ projectId, hosts, now }: SeedRequest): Promise<
   try {
     const db = getFirestore(app);
     const storage = storageOf(projectId, hosts.storage);
-    const [products] = await Promise.all([seedProducts(db, storage), seedAccounts(getAuth(app), db, now)]);
+    const [products] = await Promise.all([
+      seedProducts(db, storage, now),
+      seedAccounts(getAuth(app), db, now),
+    ]);
     await seedOrders(db, makeSeedOrders(products, now), now);
     await seedCounts(db, products);
   } finally {
@@ -90,10 +94,11 @@ async function makeAccount(auth: Auth, { uid, name, email, password, role }: See
   if (role === 'admin') await auth.setCustomUserClaims(uid, { role });
 }
 
-async function seedProducts(db: Firestore, storage: Storage): Promise<Product[]> {
+async function seedProducts(db: Firestore, storage: Storage, now: Date): Promise<Product[]> {
   const products = await mapConcurrently(CATALOGUE, PRODUCT_CONCURRENCY, async (product) => {
     const files = await readProductPictures(product.name);
-    return productRecord(product, await uploadPictures(storage, product.id, files));
+    const renditions = await uploadPictures(storage, product.id, files);
+    return withPrices(productRecord(product, renditions), now);
   });
   const batch = db.batch();
   for (const product of products)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cartMessages } from '../../cart/cart-messages.ts';
 import { quantitySchema } from '../../cart/quantity.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
-import { priceSchema } from '../../catalogue/product.ts';
+import { priceSchema } from '../../catalogue/price.ts';
 import { sizeSchema, sizingSchema } from '../../catalogue/sizes.ts';
 import { call, emailParameter, noData } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';

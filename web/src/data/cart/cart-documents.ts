@@ -12,7 +12,7 @@ import {
   type CartItem,
   type CartOwner,
 } from '@nargisus/domain/cart';
-import type { Product, Size } from '@nargisus/domain/catalogue';
+import { asOf, type Product, type Size } from '@nargisus/domain/catalogue';
 import { ShopError, toDocument } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import {
@@ -108,10 +108,12 @@ export async function addLine(owner: CartOwner, addition: Addition): Promise<Add
 async function addInTransaction(
   transaction: Transaction,
   owner: CartOwner,
-  { product, size, quantity }: Addition,
+  { product: shown, size, quantity }: Addition,
   unanswered: number | null,
   onTarget: (quantity: number) => void,
 ): Promise<Added> {
+  // The page may show an older answer of the CDN.
+  const product = asOf(shown, new Date());
   const id = lineId({ productId: product.id, size });
   const line = doc(linesOf(owner.id), id);
   const existing = (await transaction.get(line.withConverter(lineConverter))).data();

@@ -1,4 +1,4 @@
-import { productSchema, type Product } from '@nargisus/domain/catalogue';
+import { asOf, productSchema, type Product } from '@nargisus/domain/catalogue';
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import { firestoreLite } from '../firebase/firebase-firestore-lite.ts';
 import { liteConverterFor } from '../firebase/converters.ts';
@@ -8,7 +8,7 @@ const IDS_PER_QUERY = 30;
 
 const byProduct = liteConverterFor(productSchema);
 
-/** Reads products as they are stored now; the API's answers may be minutes old. Reads one document per id that exists. */
+/** Reads products as the shop sells them now; the API's answers may be minutes old. Reads one document per id that exists. */
 export async function readProducts(ids: readonly string[]): Promise<Map<string, Product>> {
   const uniqueIds = [...new Set(ids)];
   const found = new Map<string, Product>();
@@ -16,7 +16,7 @@ export async function readProducts(ids: readonly string[]): Promise<Map<string, 
     const chunk = uniqueIds.slice(from, from + IDS_PER_QUERY);
     const products = collection(firestoreLite, 'products').withConverter(byProduct);
     const snapshot = await getDocs(query(products, where(documentId(), 'in', chunk)));
-    for (const product of snapshot.docs) found.set(product.id, product.data());
+    for (const product of snapshot.docs) found.set(product.id, asOf(product.data(), new Date()));
   }
   return found;
 }

@@ -3,20 +3,28 @@ import { expect, test } from 'vitest';
 import { aCartItem, aProduct } from '#testing/builders.ts';
 import { availableTotal, lineUnavailableReason, piecesShortOf, updatedLine } from './current-line.ts';
 
+const now = new Date('2026-11-23T18:00:00Z');
 const line = aCartItem({ quantity: 2 });
 const ready = (over: Parameters<typeof aProduct>[0] = {}) =>
   ({ state: 'ready', value: aProduct(over) }) as const;
 
 test('updates the price of a line and keeps its quantity', () => {
-  expect(updatedLine(line, ready({ price: taka(3000) }))).toMatchObject({
+  expect(updatedLine(line, ready({ price: taka(3000) }), now)).toMatchObject({
     price: taka(3000),
     quantity: 2,
   });
-  expect(updatedLine(line, ready())).toBeNull();
+  expect(updatedLine(line, ready(), now)).toBeNull();
+});
+
+test('takes the price of a sale while it lasts', () => {
+  const until = new Date(now.getTime() + 1);
+  const product = ready({ sale: { price: taka(2000), from: now, until } });
+  expect(updatedLine(line, product, now)).toMatchObject({ price: taka(2000) });
+  expect(updatedLine(line, product, until)).toBeNull();
 });
 
 test('does not update a line whose product is out of stock or deleted, because the rules reject it', () => {
-  expect(updatedLine(line, ready({ price: taka(3000), inStock: false }))).toBeNull();
+  expect(updatedLine(line, ready({ price: taka(3000), inStock: false }), now)).toBeNull();
   expect(lineUnavailableReason(line, ready({ inStock: false }))).toBe('out-of-stock');
   expect(lineUnavailableReason(line, { state: 'missing' })).toBe('gone');
 });
@@ -25,14 +33,14 @@ test('finds a size that the product is no longer made in, and does not update it
   const product = ready({ sizes: ['S', 'L'], price: taka(3000) });
   expect(lineUnavailableReason(line, product)).toBe('size-not-made');
   expect(lineUnavailableReason(aCartItem({ size: 'L' }), product)).toBeNull();
-  expect(updatedLine(line, product)).toBeNull();
+  expect(updatedLine(line, product, now)).toBeNull();
 });
 
 test('updates the size system of a line, so that its size is shown as the product shows it', () => {
   const product = ready({ sizing: 'one-size' });
-  expect(updatedLine(line, product)).toMatchObject({ size: 'M', sizing: 'one-size' });
-  expect(updatedLine(aCartItem({ sizing: 'one-size' }), product)).toBeNull();
-  expect(updatedLine(aCartItem({ sizing: 'one-size' }), ready())).toEqual(aCartItem());
+  expect(updatedLine(line, product, now)).toMatchObject({ size: 'M', sizing: 'one-size' });
+  expect(updatedLine(aCartItem({ sizing: 'one-size' }), product, now)).toBeNull();
+  expect(updatedLine(aCartItem({ sizing: 'one-size' }), ready(), now)).toEqual(aCartItem());
 });
 
 test('counts a product that could not be loaded as available', () => {

@@ -1,5 +1,6 @@
 import { cartTotal, hasDetails, withDetails, type CartItem } from '@nargisus/domain/cart';
 import {
+  asOf,
   availabilityOfSize,
   unavailableReason,
   type Product,
@@ -38,9 +39,14 @@ export function piecesShortOf(
  * Returns the line with its product's present names, price, image and size system, which it copied when it was added; null when
  * nothing has changed or the product cannot be bought.
  */
-export function updatedLine(line: CartItem, product: Loadable<Product> | undefined): CartItem | null {
+export function updatedLine(
+  line: CartItem,
+  product: Loadable<Product> | undefined,
+  now: Date,
+): CartItem | null {
   if (product?.state !== 'ready' || unavailableReason(product.value, line.size)) return null;
-  return hasDetails(line, product.value) ? null : withDetails(line, product.value);
+  const sold = asOf(product.value, now);
+  return hasDetails(line, sold) ? null : withDetails(line, sold);
 }
 
 /** Returns the total of the lines that can be bought. */

@@ -29,7 +29,8 @@ export function useCurrentLines(lines: readonly CartItem[]): (line: CartItem) =>
   const [previousPrices, setPreviousPrices] = useState<Readonly<Record<string, Paisa>>>({});
 
   useEffect(() => {
-    const changed = lines.flatMap((line) => updatedLine(line, productOf(line)) ?? []);
+    const now = new Date();
+    const changed = lines.flatMap((line) => updatedLine(line, productOf(line), now) ?? []);
     if (changed.length === 0) return;
     const repriced = lines.filter((line) =>
       changed.some(({ _id, price }) => _id === line._id && price !== line.price),

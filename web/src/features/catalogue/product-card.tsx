@@ -3,14 +3,13 @@ import type { CardProduct } from '@nargisus/domain/catalogue';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { usePriced } from '#data/catalogue/use-priced.ts';
 import { setInWishlist, useIsInWishlist } from '#data/wishlist/use-is-in-wishlist.ts';
-import { productListStrings } from '#locales/en/product-lists.ts';
-import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
-import { useStrings } from '#locales/use-strings.ts';
 import { ColourLinks } from '#ui/colour-links.tsx';
 import { HeartButton } from '#ui/heart-button.tsx';
-import { Money } from '#ui/money.tsx';
+import { Price } from '#ui/price.tsx';
+import { ProductBadge } from '#ui/product-badge.tsx';
 import { RatingLine } from '#ui/rating-line.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import type { SecondPicture } from './second-picture.tsx';
@@ -28,10 +27,9 @@ interface Props {
  * Renders a product of a list: one link, whose accessible name is the product's name and price, the heart of the wishlist
  * beside it, and below it the other colours of its style.
  */
-export function ProductCard({ product, sizes, eager, children }: Props) {
-  const t = useStrings(productListStrings);
+export function ProductCard({ product: shown, sizes, eager, children }: Props) {
+  const product = usePriced(shown);
   const localized = useLocalized();
-  const { number } = useFormats();
   const [Second, setSecond] = useState<typeof SecondPicture | null>(null);
   const showSecond = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || Second) return;
@@ -52,13 +50,12 @@ export function ProductCard({ product, sizes, eager, children }: Props) {
         <div className={css.frame}>
           <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
           {Second && <Second productId={product.id} sizes={sizes} />}
-          {!product.inStock && <span className={css.badge}>{t.outOfStock}</span>}
-          {product.left !== undefined && <span className={css.badge}>{t.left(number(product.left))}</span>}
+          <ProductBadge product={product} className={css.badge} />
         </div>
         <Text variant="h6" as="h3" {...name} />
         {children}
         <p className={css.price}>
-          <Money amount={product.price} />
+          <Price product={product} />
         </p>
         <RatingLine rating={product.rating} />
       </Link>

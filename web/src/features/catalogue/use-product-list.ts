@@ -9,6 +9,7 @@ import {
   WHOLE_LIST,
   writeListQuery,
   type CardProduct,
+  type CatalogueEntry,
   type ListQuery,
   type CollectionId,
 } from '@nargisus/domain/catalogue';
@@ -17,6 +18,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalogue, type Catalogue } from '#data/catalogue/use-catalogue.ts';
 import type { Loadable } from '#data/query/loadable.ts';
+import { usePricedList } from '#data/catalogue/use-priced.ts';
 import { useFirstPage } from '#data/catalogue/product-queries.ts';
 
 /** The shown part of a list, and the number of matching products. */
@@ -48,12 +50,13 @@ export function useProductList(collection?: CollectionId) {
   const isPlain = isFirstPage(deferredQuery);
   const first = useFirstPage(collection, isPlain);
   const catalogue = useCatalogue(!isPlain);
+  const entries = usePricedList(catalogue.state === 'ready' ? catalogue.value.entries : NO_ENTRIES);
   const matching = useMemo(
     (): Loadable<ShownList> =>
       catalogue.state === 'ready'
-        ? { ...catalogue, value: listOf(catalogue.value, deferredQuery, collection) }
+        ? { ...catalogue, value: listOf(catalogue.value, entries, deferredQuery, collection) }
         : catalogue,
-    [catalogue, deferredQuery, collection],
+    [catalogue, entries, deferredQuery, collection],
   );
 
   // "Load more" keeps the first page on screen while the catalogue loads.
@@ -71,10 +74,27 @@ export function useProductList(collection?: CollectionId) {
   };
 }
 
-function listOf({ entries, search }: Catalogue, query: ListQuery, collection?: CollectionId): ShownList {
+const NO_ENTRIES: readonly CatalogueEntry[] = [];
+
+/** Returns the list of a query. `entries` have the prices that count now; those of the search may be older. */
+function listOf(
+  { search }: Catalogue,
+  entries: readonly CatalogueEntry[],
+  query: ListQuery,
+  collection?: CollectionId,
+): ShownList {
   const answer = query.search.trim() ? search(query.search) : undefined;
-  const found = answer ? answer.results.map(({ entry }) => entry) : entries;
+  const found = answer ? inOrderOf(answer.results, entries) : entries;
   const matching = sortEntries(filterEntries(found, query, collection), query.sort);
   const products = matching.slice(0, query.show).map(cardOf);
   return { products, total: matching.length, ...(answer && { answer }) };
+}
+
+/** Returns the entries that a search has found, the best first. */
+function inOrderOf(
+  found: readonly { readonly entry: CatalogueEntry }[],
+  entries: readonly CatalogueEntry[],
+): CatalogueEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return found.map(({ entry }) => byId.get(entry.id) ?? entry);
 }

@@ -1,3 +1,4 @@
+import { asOf } from '@nargisus/domain/catalogue';
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
 import { aProduct } from '#testing/builders.ts';
@@ -52,6 +53,24 @@ test('lists the sizes, and none for a product of one size', () => {
   expect(sizesIn({})).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
   expect(sizesIn({ sizing: 'kids', sizes: ['2Y', '4Y'] })).toEqual(['2Y', '4Y']);
   expect(sizesIn({ sizing: 'one-size' })).toBeUndefined();
+});
+
+test('contains the struck-through price and the end of a sale', () => {
+  const from = new Date('2026-11-23T18:00:00Z');
+  const until = new Date('2026-11-25T18:00:00Z');
+  const product = aProduct({ price: taka(2000), sale: { price: taka(1500), from, until } });
+  const offerAt = (now: Date) => JSON.parse(productJsonLd(asOf(product, now), PRODUCT_URL)).offers;
+  expect(offerAt(from)).toMatchObject({
+    price: '1500.00',
+    priceValidUntil: '2026-11-25T18:00:00.000Z',
+    priceSpecification: [
+      { price: '1500.00', priceCurrency: 'BDT' },
+      { price: '2000.00', priceType: 'https://schema.org/StrikethroughPrice' },
+    ],
+  });
+  expect(offerAt(until)).toMatchObject({ price: '2000.00' });
+  for (const field of ['priceValidUntil', 'priceSpecification'])
+    expect(offerAt(until)).not.toHaveProperty(field);
 });
 
 test('escapes a name that would end the script element', () => {

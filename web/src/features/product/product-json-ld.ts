@@ -2,6 +2,7 @@ import {
   CATEGORY_LABELS,
   hasSizes,
   isSoldOut,
+  percentOff,
   picturesOf,
   ratingAverage,
   sizeLabel,
@@ -10,7 +11,7 @@ import {
   type Rating,
 } from '@nargisus/domain/catalogue';
 import { deliveryCharge, DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
-import { plainTaka } from '@nargisus/domain/money';
+import { NO_MONEY, plainTaka, type Paisa } from '@nargisus/domain/money';
 import type { PublicReview } from '@nargisus/domain/reviews';
 
 const SCHEMA = 'https://schema.org';
@@ -19,6 +20,14 @@ const COUNTRY = 'BD';
 /** UN/CEFACT's code. */
 const GRAM = 'GRM';
 
+/** Returns a price with its kind; the price that counts has none (https://schema.org/PriceTypeEnumeration). */
+const unitPrice = (amount: Paisa, kind?: 'StrikethroughPrice') => ({
+  '@type': 'UnitPriceSpecification',
+  ...(kind && { priceType: `${SCHEMA}/${kind}` }),
+  price: plainTaka(amount),
+  priceCurrency: CURRENCY,
+});
+
 /**
  * Returns the structured data of a product (schema.org Product with its Offer) as the text of a script element. Escapes `<`,
  * so that no name can end the element.
@@ -26,6 +35,8 @@ const GRAM = 'GRM';
 export function productJsonLd(product: Product, url: string): string {
   const { id, name, nameBn, description, category, price, rating, sizing } = product;
   const { sku, barcode, styleId, colour, fabric, weight } = product;
+  const { sale, regularPrice, compareAtPrice } = product;
+  const struck = percentOff(product) > 0 && compareAtPrice ? compareAtPrice : NO_MONEY;
   const charge = deliveryCharge('standard');
   const { days } = DELIVERY_TERMS.standard;
   const data = {
@@ -50,6 +61,8 @@ export function productJsonLd(product: Product, url: string): string {
       url,
       price: plainTaka(price),
       priceCurrency: CURRENCY,
+      ...(struck > 0 && { priceSpecification: [unitPrice(price), unitPrice(struck, 'StrikethroughPrice')] }),
+      ...(regularPrice && sale && { priceValidUntil: sale.until.toISOString() }),
       availability: `${SCHEMA}/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
       itemCondition: `${SCHEMA}/NewCondition`,
       shippingDetails: {

@@ -1,6 +1,7 @@
 import { Text } from '#ui/text.tsx';
 import { isSoldOut, type Product } from '@nargisus/domain/catalogue';
 import { useState, type ReactNode } from 'react';
+import { usePriced } from '#data/catalogue/use-priced.ts';
 import { setInWishlist, useIsInWishlist } from '#data/wishlist/use-is-in-wishlist.ts';
 import { productStrings } from '#locales/en/product.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -8,7 +9,8 @@ import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ColourLinks } from '#ui/colour-links.tsx';
 import { HeartButton } from '#ui/heart-button.tsx';
-import { Money } from '#ui/money.tsx';
+import { Price } from '#ui/price.tsx';
+import { ProductBadge } from '#ui/product-badge.tsx';
 import { RatingLine } from '#ui/rating-line.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -20,9 +22,10 @@ import css from './product-summary.module.css';
  * that all products share, and the facts (docs/reference/specification.md 2, Product detail). A message announces a price or stock that changes
  * while the page is open.
  */
-export function ProductSummary({ product, children }: { product: Product; children: ReactNode }) {
+export function ProductSummary({ product: answered, children }: { product: Product; children: ReactNode }) {
+  const product = usePriced(answered);
   const t = useStrings(productStrings);
-  const { taka } = useFormats();
+  const { taka, dateTime } = useFormats();
   const localized = useLocalized();
   const name = localized(product, 'name');
   const [{ price: firstPrice, wasSoldOut }] = useState(() => ({
@@ -36,7 +39,8 @@ export function ProductSummary({ product, children }: { product: Product; childr
       <RatingLine rating={product.rating} />
       <div className={css.priceRow}>
         <Text variant="h4" as="p" style={{ fontFamily: 'inherit' }}>
-          <Money amount={product.price} />
+          <Price product={product} />{' '}
+          {product.inStock && <ProductBadge product={product} className={css.badge} />}
         </Text>
         <div className={css.priceActions}>
           <HeartButton
@@ -47,6 +51,11 @@ export function ProductSummary({ product, children }: { product: Product; childr
           <ShareButton name={name.children} />
         </div>
       </div>
+      {product.regularPrice && product.sale && (
+        <Text variant="body2" tone="secondary">
+          {t.saleUntil(dateTime(product.sale.until))}
+        </Text>
+      )}
       <div className={css.changes} role="status">
         {isPriceChanged && (
           <span>

@@ -20,6 +20,10 @@ export const catalogueMessages: Pick<
     barcodeInvalid: 'বারকোডের নিচের ৮, ১২, ১৩ বা ১৪টি সংখ্যা লিখুন',
     colourMissing: 'রঙের নাম লিখুন',
     colourInvalid: 'একটি রং বেছে নিন',
+    compareAtTooLow: 'কাটা দাম এখনকার দামের চেয়ে বেশি হতে হবে',
+    salePriceTooHigh: 'ছাড়ের দাম নিয়মিত দামের চেয়ে কম হতে হবে',
+    saleTimeMissing: 'তারিখ ও সময় দিন',
+    saleEndsTooEarly: 'ছাড় শুরু হওয়ার পরে শেষ হতে হবে',
   },
   size: {
     systemInvalid: 'সাইজের ধরন বেছে নিন',

@@ -7,5 +7,7 @@ export const productLists: Translation<typeof productListStrings.en> = {
   left: (written) => `আর মাত্র ${written}টি আছে`,
   arrivals: 'নতুন এসেছে',
   colours: 'রং',
+  before: 'আগে:',
+  isNew: 'নতুন',
   moreProducts: 'সব পণ্য দেখুন',
 };

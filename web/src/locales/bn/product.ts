@@ -17,6 +17,7 @@ export const product: Translation<typeof productStrings.en> = {
   occasions: 'উৎসব হোক বা রোজকার দিন, সব আয়োজনে মানিয়ে যায়।',
   priceChanged: 'আপনি দেখতে দেখতেই দাম বদলেছে।',
   priceBefore: (amount) => `আগের দাম: ${amount}`,
+  saleUntil: (moment) => `ছাড় চলবে ${moment} পর্যন্ত`,
   soldOut: 'এইমাত্র শেষ হয়ে গেল।',
 
   size: 'সাইজ',

@@ -8,5 +8,7 @@ export const productListStrings = defineStrings('productLists', {
   left: (written: string) => `Only ${written} left`,
   arrivals: 'New Arrivals',
   colours: 'Colours',
+  before: 'Before:',
+  isNew: 'New',
   moreProducts: 'View all products',
 });

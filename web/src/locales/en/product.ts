@@ -17,6 +17,7 @@ export const productStrings = defineStrings('product', {
   occasions: 'It is made to move with you, from formal occasions to casual ones.',
   priceChanged: 'The price has changed while you were here.',
   priceBefore: (amount: string) => `Before: ${amount}`,
+  saleUntil: (moment: string) => `Sale until ${moment}`,
   soldOut: 'This has just been sold out.',
 
   size: 'Size',

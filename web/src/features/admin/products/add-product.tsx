@@ -1,5 +1,4 @@
 import { makeProductId } from '@nargisus/domain/catalogue';
-import { takaFromPaisa } from '@nargisus/domain/money';
 import { productMessages } from '@nargisus/domain/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { addProduct } from '#data/catalogue/staff-product-mutations.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ProductForm } from './product-form.tsx';
+import { productBody } from './product-body.ts';
 import { EMPTY_PRODUCT } from './product-form-values.ts';
 import { saveOutcome } from './save-outcome.ts';
 
@@ -27,8 +27,8 @@ export function AddProduct() {
       isNew
       submit={t.add}
       submitting={t.adding}
-      onSave={({ price, ...form }) =>
-        saveOutcome(() => addProduct({ ...form, id: form.id || ownId, price: takaFromPaisa(price) }), {
+      onSave={(form) =>
+        saveOutcome(() => addProduct({ ...productBody(form), id: form.id || ownId }), {
           done: t.added,
           failed: productMessages.addFailed,
         })

@@ -72,6 +72,16 @@ function useFormatValue() {
         const made = sizesOf(product).map((size) => sizeText.label({ size, sizing }));
         return `${t.sizings[sizing]}: ${made.join(', ')}`;
       }
+      case 'compareAtPrice':
+        return product.compareAtPrice === undefined
+          ? t.stale.nothing
+          : formats.takaInWords(product.compareAtPrice);
+      case 'sale': {
+        const { sale } = product;
+        if (!sale) return t.stale.nothing;
+        const [from, until] = [sale.from, sale.until].map(formats.dateTime);
+        return `${formats.takaInWords(sale.price)}, ${t.prices.period(from!, until!)}`;
+      }
       case 'weight':
         return product.weight === undefined
           ? t.stale.nothing

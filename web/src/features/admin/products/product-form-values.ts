@@ -1,5 +1,6 @@
 import {
   DEFAULT_CATEGORY,
+  regularPriceOf,
   sizesOf,
   sizingOf,
   type AssignableCollection,
@@ -10,6 +11,7 @@ import {
   type Sizing,
 } from '@nargisus/domain/catalogue';
 import { takaFromPaisa } from '@nargisus/domain/money';
+import { dhakaIso } from '@nargisus/domain/time';
 
 /** The optional facts of a product as typed. The colour's parts are named as the schema names their errors. */
 export type DetailValues = Record<
@@ -31,30 +33,34 @@ export type DetailValues = Record<
   string
 >;
 
+/** The struck-through price and the scheduled sale as typed; times as datetime-local, in Dhaka. */
+export type PriceValues = Record<'compareAtPrice' | 'sale.price' | 'sale.from' | 'sale.until', string>;
+
 /** A type, not an interface: useSchemaForm takes a record. */
-export type ProductFormValues = DetailValues & {
-  id: string;
-  name: string;
-  price: string;
-  description: string;
-  category: string;
-  image: string;
-  pictures: readonly EditedPicture[];
-  inStock: boolean;
-  featured: boolean;
-  /** Undefined until staff choose. */
-  collections: readonly AssignableCollection[] | undefined;
-  /** Undefined until staff choose; then the suggestion applies, which follows the category. */
-  sizing: Sizing | undefined;
-  sizes: readonly Size[] | undefined;
-};
+export type ProductFormValues = DetailValues &
+  PriceValues & {
+    id: string;
+    name: string;
+    price: string;
+    description: string;
+    category: string;
+    image: string;
+    pictures: readonly EditedPicture[];
+    inStock: boolean;
+    featured: boolean;
+    /** Undefined until staff choose. */
+    collections: readonly AssignableCollection[] | undefined;
+    /** Undefined until staff choose; then the suggestion applies, which follows the category. */
+    sizing: Sizing | undefined;
+    sizes: readonly Size[] | undefined;
+  };
 
 /** Returns a product as its form shows it. */
 export function formValuesOf(product: Edited & Partial<Pick<Product, 'id'>>): ProductFormValues {
   return {
     id: product.id ?? '',
     name: product.name,
-    price: String(takaFromPaisa(product.price)),
+    price: String(takaFromPaisa(regularPriceOf(product))),
     description: product.description,
     category: product.category,
     image: product.pictures[0]?.url ?? '',
@@ -65,10 +71,25 @@ export function formValuesOf(product: Edited & Partial<Pick<Product, 'id'>>): Pr
     sizing: sizingOf(product),
     sizes: sizesOf(product),
     ...detailValuesOf(product),
+    ...priceValuesOf(product),
   };
 }
 
+function priceValuesOf(product: Partial<Edited>): PriceValues {
+  const { compareAtPrice, sale } = product;
+  return {
+    compareAtPrice: compareAtPrice === undefined ? '' : String(takaFromPaisa(compareAtPrice)),
+    'sale.price': sale ? String(takaFromPaisa(sale.price)) : '',
+    'sale.from': sale ? localTime(sale.from) : '',
+    'sale.until': sale ? localTime(sale.until) : '',
+  };
+}
+
+/** Returns a moment as an input of the type datetime-local holds it, in Dhaka: "2026-11-24T00:00". */
+const localTime = (at: Date) => dhakaIso(at).slice(0, 'yyyy-mm-ddThh:mm'.length);
+
 const NO_DETAILS = detailValuesOf({});
+const NO_PRICES = priceValuesOf({});
 
 /** The form of a new product. */
 export const EMPTY_PRODUCT: ProductFormValues = {
@@ -85,6 +106,7 @@ export const EMPTY_PRODUCT: ProductFormValues = {
   sizing: undefined,
   sizes: undefined,
   ...NO_DETAILS,
+  ...NO_PRICES,
 };
 
 function detailValuesOf(product: Partial<Edited>): DetailValues {
@@ -115,6 +137,19 @@ export function typedColour(values: DetailValues) {
   return name.trim() || nameBn.trim() || hex ? { name, nameBn, hex } : null;
 }
 
+/** Returns the sale that a form sends: null, which removes it, when nothing of it is given. */
+export function typedSale(values: PriceValues) {
+  const [price, from, until] = [values['sale.price'], values['sale.from'], values['sale.until']];
+  const moment = (typed: string) => typed && `${typed}:00${DHAKA_OFFSET}`;
+  return price || from || until ? { price, from: moment(from), until: moment(until) } : null;
+}
+
+const DHAKA_OFFSET = '+06:00';
+
 /** Whether any detail is given. */
 export const hasDetails = (values: ProductFormValues) =>
   Object.keys(NO_DETAILS).some((name) => values[name as keyof DetailValues] !== '');
+
+/** Whether a struck-through price or a sale is given. */
+export const hasPrices = (values: ProductFormValues) =>
+  Object.keys(NO_PRICES).some((name) => values[name as keyof PriceValues] !== '');

@@ -28,7 +28,15 @@ import { productPictureStrings } from '#locales/en/product-pictures.ts';
 import { FormSection } from '../shared/form-section.tsx';
 import { LabelledCheckbox } from './labelled-checkbox.tsx';
 import { DetailFields } from './detail-fields.tsx';
-import { formValuesOf, hasDetails, typedColour, type ProductFormValues } from './product-form-values.ts';
+import {
+  formValuesOf,
+  hasDetails,
+  hasPrices,
+  typedColour,
+  typedSale,
+  type ProductFormValues,
+} from './product-form-values.ts';
+import { PriceFields } from './price-fields.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { SizesField } from './sizes-field.tsx';
 import { startingSizes } from './starting-sizes.ts';
@@ -53,6 +61,7 @@ interface Props {
   children?: ReactNode;
 }
 
+const SALE_PARTS = ['sale.price', 'sale.from', 'sale.until'] as const;
 const COLOUR_PARTS = ['colour.name', 'colour.nameBn', 'colour.hex'] as const;
 
 /** docs/reference/specification.md 9, Product form success redirect. */
@@ -79,6 +88,7 @@ export function ProductForm(props: Props) {
     if (field === 'pictures') pictures.replace(stored.pictures);
     else if (field === 'colour') for (const part of COLOUR_PARTS) form.set(part, values[part]);
     else if (field === 'sizes') setSizes(values.sizing, values.sizes);
+    else if (field === 'sale') for (const part of SALE_PARTS) form.set(part, values[part]);
     else form.set(field, values[field]);
   });
   const isBusy = form.isSubmitting;
@@ -127,6 +137,7 @@ export function ProductForm(props: Props) {
         image: pictures.edited[0]?.url ?? '',
         pictures: pictures.edited,
         colour: typedColour(form.values),
+        sale: typedSale(form.values),
         collections: [...(collections ?? suggested)],
         sizing,
         sizes: [...(sizes ?? startingSizes(sizing))],
@@ -185,6 +196,7 @@ export function ProductForm(props: Props) {
           onChange={setSizes}
         />
       </FormSection>
+      <PriceFields isFilled={hasPrices(initial)} field={form.field} />
       <DetailFields
         isFilled={hasDetails(initial)}
         field={form.field}

@@ -6,7 +6,6 @@ import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 import { SoftWrap } from '../table/soft-wrap.tsx';
 import { ColumnMenu } from '../table/column-menu.tsx';
@@ -14,6 +13,7 @@ import { DataTable, type Column } from '../table/data-table.tsx';
 import { TableBar } from '../table/table-styles.ts';
 import { useColumnVisibility } from '../table/use-column-visibility.ts';
 import { ProductRowActions } from './product-row-actions.tsx';
+import { StaffPrice } from './staff-price.tsx';
 import { ProductSwitch } from './product-switch.tsx';
 
 interface Props {
@@ -77,7 +77,7 @@ export function ProductTable({ products, sort, isOld }: Props) {
       name: t.columns.price,
       isNumeric: true,
       sorts: { down: 'highest', up: 'lowest' },
-      cell: ({ price }) => <Money amount={price} />,
+      cell: (product) => <StaffPrice product={product} />,
     },
     {
       key: 'stock',

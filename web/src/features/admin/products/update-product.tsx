@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { editedPicturesOf, versionOf, type Product } from '@nargisus/domain/catalogue';
 import { productMessages } from '@nargisus/domain/messages';
-import { takaFromPaisa } from '@nargisus/domain/money';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
@@ -17,6 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { ProductForm } from './product-form.tsx';
+import { productBody } from './product-body.ts';
 import { formValuesOf } from './product-form-values.ts';
 import { saveOutcome } from './save-outcome.ts';
 import { busyProps } from '#ui/busy-props.ts';
@@ -70,8 +70,8 @@ function StoredProduct({ product: first }: { product: Product }) {
       isNew={false}
       submit={t.save}
       submitting={t.saving}
-      onSave={async ({ price: newPrice, ...form }) => {
-        const edit = { ...form, price: takaFromPaisa(newPrice), fromVersion: versionOf(base.current) };
+      onSave={async (form) => {
+        const edit = { ...productBody(form), fromVersion: versionOf(base.current) };
         const messages = { done: t.saved, failed: productMessages.updateFailed };
         const outcome = await saveOutcome(() => updateProduct(id, edit), messages, base.current);
         if (!outcome.ok && outcome.stale) base.current = outcome.stale.stored;

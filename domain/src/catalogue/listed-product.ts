@@ -1,0 +1,28 @@
+import type { Product } from './product.ts';
+
+/** In characters: the two lines that a card shows. */
+const SHOWN_DESCRIPTION = 100;
+
+/**
+ * Returns a product as lists carry it: one picture, no facts, and the beginning of the Bangla description, because the HTML
+ * of a list must fit the first packets of a connection (docs/adr/0039). Its page fetches the rest.
+ */
+export function listedProduct(product: Product): Product {
+  const {
+    pictures: _pictures,
+    fabric: _fabric,
+    fabricBn: _fabricBn,
+    fit: _fit,
+    fitBn: _fitBn,
+    ...rest
+  } = product;
+  const { care: _care, careBn: _careBn, weight: _weight, sku: _sku, barcode: _barcode, ...listed } = rest;
+  const { descriptionBn } = listed;
+  return descriptionBn ? { ...listed, descriptionBn: beginningOf(descriptionBn) } : listed;
+}
+
+/** Cuts a text after a whole word. */
+function beginningOf(text: string): string {
+  if (text.length <= SHOWN_DESCRIPTION) return text;
+  return `${text.slice(0, SHOWN_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}
