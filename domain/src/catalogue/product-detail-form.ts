@@ -51,7 +51,7 @@ const { saleTimeMissing } = catalogueMessages;
 
 /** A moment as a client sends it: with its offset from UTC. */
 const requestedMoment = z.pipe(
-  z.union([z.iso.datetime({ offset: true }), z.date()], saleTimeMissing),
+  z.union([z.iso.datetime({ offset: true, error: saleTimeMissing }), z.date()], saleTimeMissing),
   z.transform((at) => new Date(at)),
 );
 
