@@ -3,7 +3,7 @@ import { momentSchema } from '../time/moment.ts';
 import { priceSchema } from './price.ts';
 
 /** A scheduled sale: its price counts from `from` until just before `until`. */
-export const saleSchema = z.object({ price: priceSchema, from: momentSchema, until: momentSchema });
+const saleSchema = z.object({ price: priceSchema, from: momentSchema, until: momentSchema });
 
 export type Sale = z.output<typeof saleSchema>;
 
