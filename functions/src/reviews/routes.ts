@@ -1,4 +1,5 @@
-import { calls } from '@nargisus/domain/contract';
+import type { Product } from '@nargisus/domain/catalogue';
+import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
 import { publicReviewOf } from '@nargisus/domain/reviews';
 import { routesWith } from '../http/route.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
@@ -8,6 +9,7 @@ import type { ReviewsRepository } from './reviews.repository.ts';
 import { writeReview } from './write-review.ts';
 
 interface ReviewRepositories {
+  readonly products: { find(id: string): Promise<Product | undefined> };
   readonly orders: OrdersRepository;
   readonly reviews: ReviewsRepository;
   readonly reviewPictures: ReviewPictures;
@@ -34,8 +36,11 @@ export const reviewRoutes = [
 
   route(
     calls.listProductReviews,
-    async ({ params: { id }, query: { limit = ON_PRODUCT_PAGE, cursor } }, { reviews }) => {
+    async ({ params: { id }, query: { limit = ON_PRODUCT_PAGE, cursor } }, { reviews, products }) => {
       const { items, nextCursor } = await reviews.listApproved(id, { limit, cursor });
+      // Reads the product only where there is nothing to show.
+      if (items.length === 0 && !(await products.find(id)))
+        throw new ShopError('not-found', errorMessages.productNotFound);
       return { data: items.map(publicReviewOf), nextCursor, cacheControl: CACHED_AT_CDN };
     },
   ),

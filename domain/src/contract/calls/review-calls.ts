@@ -12,6 +12,7 @@ import {
 import { typedText } from '../../text/written-text.ts';
 import { call, cursor, orderIdParameter, wholeNumber } from '../call.ts';
 import { changeOf } from '../change-of.ts';
+import { requestMessages } from '../request-messages.ts';
 
 const statusSchema = z.enum(REVIEW_STATUSES, reviewMessages.unknownStatus);
 const oneReview = z.object({
@@ -38,7 +39,7 @@ export const reviewCalls = {
     method: 'GET',
     path: '/api/me/reviews',
     access: 'signed-in',
-    query: z.object({ orderId: orderIdParameter }),
+    query: z.object({ orderId: orderIdParameter.check(z.minLength(8, requestMessages.unknownOrder)) }),
     data: z.array(reviewSchema),
   }),
   /** The approved reviews of a product, newest first, 5 unless `limit` says otherwise. */
