@@ -26,7 +26,8 @@ async function expectEntry(id: string, entry: unknown): Promise<void> {
 describe('the index of the catalogue', () => {
   test('follows every creation, change and deletion of a product', async () => {
     const product = await testData.product({ name: 'Nakshi Panjabi', collections: ['men'] });
-    const entry = JSON.parse(JSON.stringify(storedEntry(catalogueEntryOf(product)))) as object;
+    const stored = JSON.parse(JSON.stringify(storedEntry(catalogueEntryOf(product)))) as object;
+    const entry = { ...stored, isNew: true };
     await expectEntry(product.id, entry);
     await testData.changeProduct(product.id, { price: 990, inStock: false });
     await expectEntry(product.id, { ...entry, price: 990, inStock: false });
