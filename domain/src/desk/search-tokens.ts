@@ -25,7 +25,8 @@ type Searched = Pick<
  */
 export function searchTokens(order: Searched): string[] {
   const { recipientName, recipientPhone, district } = order.shippingAddress;
-  const names = new Set([...wordsIn(order.userName), ...wordsIn(recipientName)]);
+  // Initials are not searched for, so they do not count as words of the name.
+  const names = new Set(wordsIn(`${order.userName} ${recipientName}`).filter((word) => [...word].length > 1));
   const tokens = [
     ...tokensOfOrderId(order.orderId),
     ...tokensOfPhone(recipientPhone),
