@@ -16,13 +16,13 @@ const CART = 'src/data/cart/cart-documents.ts';
 const LIGHT_FIRESTORE = 28;
 
 export const sizeBudgets: readonly SizeBudget[] = [
-  { what: 'Home', fetches: [SHOP, page('home')], budget: 107 },
-  { what: 'Products', fetches: [SHOP, page('products')], budget: 108 },
-  { what: 'Category', fetches: [SHOP, page('category')], budget: 108 },
-  { what: 'Product', fetches: [SHOP, page('product')], budget: 110 },
+  { what: 'Home', fetches: [SHOP, page('home')], budget: 108 },
+  { what: 'Products', fetches: [SHOP, page('products')], budget: 110 },
+  { what: 'Category', fetches: [SHOP, page('category')], budget: 110 },
+  { what: 'Product', fetches: [SHOP, page('product')], budget: 113 },
   { what: 'About', fetches: [SHOP, page('about')], budget: 105 },
-  { what: 'Contact', fetches: [SHOP, page('contact')], budget: 105 },
-  { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 105 },
+  { what: 'Contact', fetches: [SHOP, page('contact')], budget: 106 },
+  { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 106 },
   { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 105 },
   {
     what: 'Cart panel opened by a guest',
@@ -32,14 +32,14 @@ export const sizeBudgets: readonly SizeBudget[] = [
   },
   { what: 'Login', fetches: [SHOP, page('login')], budget: 170 },
   { what: 'Signup', fetches: [SHOP, page('signup')], budget: 170 },
-  { what: 'Checkout', fetches: [SHOP, page('checkout'), AUTH, CART], budget: 210 + LIGHT_FIRESTORE },
+  { what: 'Checkout', fetches: [SHOP, page('checkout'), AUTH, CART], budget: 216 + LIGHT_FIRESTORE },
   { what: 'Payment success', fetches: [SHOP, page('payment-success'), AUTH], budget: 210 },
-  { what: 'Profile', fetches: [SHOP, page('user-profile'), AUTH], budget: 320 },
-  { what: 'Orders', fetches: [SHOP, page('orders'), AUTH], budget: 320 },
+  { what: 'Profile', fetches: [SHOP, page('user-profile'), AUTH], budget: 300 },
+  { what: 'Orders', fetches: [SHOP, page('orders'), AUTH], budget: 300 },
   {
     what: 'One order',
     fetches: [SHOP, page('order'), AUTH, 'src/data/orders/observe-own-order.ts'],
-    budget: 320,
+    budget: 300,
   },
-  { what: 'Dashboard', fetches: [SHOP, page('dashboard'), AUTH], budget: 340 },
+  { what: 'Dashboard', fetches: [SHOP, page('dashboard'), AUTH], budget: 320 },
 ];
