@@ -25,7 +25,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const OWNER = 'Bearer owner';
 
 /** Returns the URL at which a browser reads the object; the rules make products/ public. */
-export const pictureUrl = ({ host, bucket }: Storage, path: string) =>
+const pictureUrl = ({ host, bucket }: Storage, path: string) =>
   `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 
 /** Uploads one product's files to products/{id}/{name} and returns its renditions. */
