@@ -40,8 +40,14 @@ const callsWithQuery = all.flatMap(([name, it]) => {
   return fields.length > 0 ? [[name, it, fields] as const] : [];
 });
 
-/** Returns the path with an unknown id. */
-const unknownPath = (path: string) => path.replace('{date}', '2001-01-01').replace(/\{\w+\}/, 'NONE');
+/** Ids that have the form of the parameter, where NONE has not. */
+const FORMS = { '{date}': '2001-01-01', '{section}': 'shop', '{stock}': 'NONE_M' };
+
+/** Returns the path with an unknown id, or the only section of the settings. */
+const unknownPath = (path: string) =>
+  Object.entries(FORMS)
+    .reduce((text, [parameter, id]) => text.replace(parameter, id), path)
+    .replace(/\{\w+\}/, 'NONE');
 
 /** Returns a text with its beginning, for the test's title. */
 const withTitle = (text: string) => [text.slice(0, 40), text] as const;

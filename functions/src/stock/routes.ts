@@ -1,18 +1,28 @@
-import { calls, staffSuccessMessages } from '@nargisus/domain/contract';
+import type { Product } from '@nargisus/domain/catalogue';
+import { calls, errorMessages, ShopError, staffSuccessMessages } from '@nargisus/domain/contract';
 import { stockView } from '@nargisus/domain/stock';
 import { staffOf } from '../audit/audit-log.ts';
 import { routesWith } from '../http/route.ts';
 import type { StockRepository } from './stock.repository.ts';
 
-const { route } = routesWith<{ readonly stock: StockRepository }, { readonly now: () => Date }>();
+interface StockRepositories {
+  readonly stock: StockRepository;
+  readonly products: { find(id: string): Promise<Product | undefined> };
+}
+
+const { route } = routesWith<StockRepositories, { readonly now: () => Date }>();
 
 const PAGE_SIZE = 50;
 const message = staffSuccessMessages.stockSaved;
 
 export const stockRoutes = [
-  route(calls.listProductStock, async ({ params: { id } }, { stock }, { now }) => ({
-    data: (await stock.ofProduct(id)).map((it) => stockView(it, now())),
-  })),
+  route(calls.listProductStock, async ({ params: { id } }, { stock, products }, { now }) => {
+    const sizes = await stock.ofProduct(id);
+    // Reads the product only where nothing is counted.
+    if (sizes.length === 0 && !(await products.find(id)))
+      throw new ShopError('not-found', errorMessages.productNotFound);
+    return { data: sizes.map((it) => stockView(it, now())) };
+  }),
 
   route(calls.listLowStock, async ({ query: { limit = PAGE_SIZE } }, { stock }, { now }) => {
     const low = await stock.low(limit);
