@@ -12,7 +12,7 @@ const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: R
   ],
   'the settings': [['/dashboard/settings', /^History$/]],
   'orders and their delivery': [
-    ['/dashboard/orders?q=lamia.haque@example.com&open=seed-order-003', /^Shipping address$/],
+    ['/dashboard/orders?q=lamia.haque@example.com&open=seed-order-002', /^Shipping address$/],
     ['/dashboard/delivery', /^Delivery Status Management$/],
   ],
   'one order': [['/dashboard/orders/seed-order-003', /^Staff notes$/]],

@@ -1,6 +1,7 @@
 import { placeOrder } from '../fixtures/orders/place-order.ts';
 import { APPEARANCES } from '../fixtures/browser/appearance.ts';
 import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
+import { publicTexts } from '../fixtures/data/stored-texts.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 // Every page of the route table in each appearance. A tour opens its pages one after the other: a new browser for each takes
@@ -41,7 +42,7 @@ for (const [tour, paths] of Object.entries(TOURS)) {
       await test.step(path, async () => {
         await guest.opens(path);
         await expect(guest.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expectPageQuality(guest.page, () => testData.productTexts());
+        await expectPageQuality(guest.page, () => publicTexts(testData));
         titles.push(await guest.page.title());
       });
     }

@@ -16,10 +16,10 @@ const CART = 'src/data/cart/cart-documents.ts';
 const LIGHT_FIRESTORE = 28;
 
 export const sizeBudgets: readonly SizeBudget[] = [
-  { what: 'Home', fetches: [SHOP, page('home')], budget: 109 },
-  { what: 'Products', fetches: [SHOP, page('products')], budget: 111 },
-  { what: 'Category', fetches: [SHOP, page('category')], budget: 111 },
-  { what: 'Product', fetches: [SHOP, page('product')], budget: 113 },
+  { what: 'Home', fetches: [SHOP, page('home')], budget: 108 },
+  { what: 'Products', fetches: [SHOP, page('products')], budget: 110 },
+  { what: 'Category', fetches: [SHOP, page('category')], budget: 110 },
+  { what: 'Product', fetches: [SHOP, page('product')], budget: 112 },
   { what: 'About', fetches: [SHOP, page('about')], budget: 105 },
   { what: 'Contact', fetches: [SHOP, page('contact')], budget: 106 },
   { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 106 },
