@@ -64,6 +64,7 @@ describe('an order', () => {
       voucherDiscount: 250,
       voucherCode: 'WELCOME10',
       totalAmount: 2310,
+      money: { total: 2310, paid: 0, collected: 0, rounding: 0, refunded: 0, toCollect: 2310 },
       deliveryOption: 'standard',
       estimatedDelivery: { from: day, to: day },
       ...statuses,
@@ -194,6 +195,7 @@ test('products are listed with all their fields', async () => {
     collections,
     ...times,
     version: 1,
+    isNew: true,
   };
   expect(statusAndBody(answer)).toEqual([
     200,

@@ -194,6 +194,21 @@ describe('a stored document', () => {
     expect(JSON.stringify(body.data)).toContain(id);
   });
 
+  test('of counted stock is shown on its product by followStock', async () => {
+    const { id } = await testData.product();
+    const { origin } = await functions.instanceOf('api');
+    const counted = await call(`/api/stock/${id}_M/count`, {
+      at: origin,
+      method: 'PUT',
+      token: await tokenOf(admin),
+      body: { onHand: 0, was: null, reason: 'Counted on the shelf' },
+    });
+    expect(counted.status).toBe(200);
+    await functions.deliverCreation('followStock', `stock/${id}_M`);
+    const shown = (await testData.db.doc(`products/${id}`).get()).get('availability') as object;
+    expect(shown).toMatchObject({ M: { state: 'out' } });
+  });
+
   test('of a deactivated user disables the account through followUsers', async () => {
     const { uid } = await testData.account();
     const before = await storedDocument(`users/${uid}`);

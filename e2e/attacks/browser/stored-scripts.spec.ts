@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { calls, type Call } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import { call, tokenOf } from '../../fixtures/network/api-client.ts';
-import { payWithoutOrder, placeOrder } from '../../fixtures/orders/place-order.ts';
+import { payWithoutOrder, placeOrder, placePaidOrder } from '../../fixtures/orders/place-order.ts';
 import { rememberSession } from '../../fixtures/accounts/remember-session.ts';
+import { newIdempotencyKey } from '../../fixtures/orders/drafts.ts';
 import { expect, test } from '../../fixtures/browser/shop-test.ts';
 
 /*
@@ -16,6 +17,7 @@ const HOSTILE = `</script><script>hacked=1</script>"'><img src=x onerror=hacked=
  * The fields that accept such a text, by call. Each is shown on one of the pages below, except the cart's owner, which is only
  * compared, and the fields that the gateway posts.
  */
+const PRODUCT_TEXTS = ['fabric', 'fit', 'care'].flatMap((field) => [field, `${field}Bn`]);
 const TAKES_MARKUP: Record<string, string[]> = {
   addToCart: ['userId', 'userEmail'],
   newUser: ['name'],
@@ -23,8 +25,8 @@ const TAKES_MARKUP: Record<string, string[]> = {
   updateMe: ['name'],
   // Compared with the account's email and not stored.
   changePersonRole: ['email'],
-  addProduct: ['name', 'description'],
-  updateProduct: ['name', 'description'],
+  addProduct: ['name', 'nameBn', 'description', 'descriptionBn', ...PRODUCT_TEXTS],
+  updateProduct: ['name', 'nameBn', 'description', 'descriptionBn', ...PRODUCT_TEXTS],
   placeOrder: ['recipientName', 'city', 'district', 'address', 'landmark'],
   startPayment: ['recipientName', 'city', 'district', 'address', 'landmark'],
   assignDelivery: ['deliveryPersonName', 'deliveryNotes'],
@@ -33,6 +35,11 @@ const TAKES_MARKUP: Record<string, string[]> = {
   setOrderStatus: ['deliveryNotes', 'deliveryAssignedTo', 'trackingInfo', 'note'],
   addStaffNote: ['text'],
   refundPayment: ['byHand'],
+  refundPart: ['reason'],
+  writeReview: ['text'],
+  // In the history of a size, which no page shows.
+  countStock: ['reason'],
+  stopStock: ['reason'],
 };
 
 test('the list of fields that take markup is complete', { tag: '@desktop' }, () => {
@@ -71,7 +78,9 @@ test(
     const staff = async (method: string, path: string, body: object) => {
       expect((await call(path, { method, token, body })).body.success, path).toBe(true);
     };
-    const product = await testData.product({ name: `${HOSTILE} tea`, description: HOSTILE, price: taka(99) });
+    const facts = Object.fromEntries(PRODUCT_TEXTS.map((field) => [field, HOSTILE]));
+    const texts = { description: HOSTILE, nameBn: HOSTILE, descriptionBn: HOSTILE, ...facts };
+    const product = await testData.product({ name: `${HOSTILE} tea`, ...texts, price: taka(99) });
     const author = await testData.account('user', HOSTILE);
     await rememberSession(shopper.page, author);
     const address = {
@@ -92,6 +101,24 @@ test(
     await staff('POST', `/api/orders/${_id}/notes`, { text: HOSTILE });
     const unfulfilled = await payWithoutOrder(author, testData);
     await staff('POST', `/api/payments/${unfulfilled}/refund`, { byHand: HOSTILE });
+    const paid = await placePaidOrder(author, product, testData);
+    const refund = await call(`/api/orders/${paid._id}/refunds`, {
+      method: 'POST',
+      token,
+      headers: newIdempotencyKey(),
+      body: { amount: 10, reason: HOSTILE },
+    });
+    expect(refund.body.success).toBe(true);
+    const received = await placeOrder(author, product, address);
+    await testData.db
+      .doc(`orders/${received._id}`)
+      .update({ orderStatus: 'delivered', deliveryStatus: 'delivered' });
+    const review = await call('/api/reviews', {
+      method: 'POST',
+      token: await tokenOf(author),
+      body: { orderId: received._id, productId: product.id, size: 'M', stars: 5, text: HOSTILE },
+    });
+    expect(review.status).toBe(201);
     const encoded = encodeURIComponent(HOSTILE);
 
     await expectPlainText(shopper.page, [
@@ -110,9 +137,16 @@ test(
     await shopper.opensCart();
     await expect(shopper.page.getByRole('dialog').getByText(HOSTILE)).toBeVisible();
     await expectPlainText(shopper.page, ['/checkout']);
+    await admin.opens('/dashboard/reviews');
+    await expect(admin.page.getByText(HOSTILE).first()).toBeVisible();
+    const { _id: reviewId } = review.body.data as unknown as { _id: string };
+    await staff('PUT', `/api/reviews/${reviewId}/status`, { status: { from: 'pending', to: 'approved' } });
+    await expectPlainText(shopper.page, [`/products/${product.id}`]);
     await expectPlainText(admin.page, [
       `/dashboard/orders?q=${orderId}`,
       `/dashboard/orders/${_id}`,
+      `/dashboard/orders/${paid._id}`,
+      '/dashboard/reviews?status=approved',
       '/dashboard/delivery',
       '/dashboard/products',
       '/dashboard/customers',
