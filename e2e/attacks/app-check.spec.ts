@@ -79,6 +79,8 @@ const PUBLIC_STATUSES: Readonly<Record<string, number>> = {
   getProduct: 404,
   readCatalogue: 200,
   countCollections: 200,
+  readPublicSettings: 200,
+  listProductReviews: 404,
   checkHealth: 200,
   returnPaid: 303,
   returnFailed: 303,
