@@ -1,7 +1,6 @@
 import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { respondWith } from '../fixtures/network/responses.ts';
-import { waitForHydration } from '../fixtures/browser/wait-for-hydration.ts';
 
 const cards = 'main ul > li a[href^="/products/"]:has(h3)';
 const priceIn = (card: string) => Number(/৳([\d,.]+)/.exec(card)![1]!.replaceAll(',', ''));
@@ -101,7 +100,6 @@ test('suggestions lead to a product, and a search names the words that nothing m
 }) => {
   const { page } = guest;
   await guest.opens('/products');
-  await waitForHydration(page);
   const search = page.getByRole('combobox', { name: 'Search products' });
   await search.fill('lal shari');
   const suggestions = page.getByRole('listbox', { name: 'Search suggestions' });

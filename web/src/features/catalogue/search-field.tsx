@@ -35,6 +35,10 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
+  const loadSuggestions = () => {
+    prefetchCatalogue();
+    setHasFocus(true);
+  };
   const searchFor = (term: string) => {
     search(term);
     field.current?.blur(); // closes the suggestions and the phone's keyboard
@@ -62,12 +66,13 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
         {...aria}
         placeholder={t.searchHint}
         value={draft}
-        onFocus={() => {
-          prefetchCatalogue();
-          setHasFocus(true);
-        }}
+        onFocus={loadSuggestions}
         onBlur={() => setHasFocus(false)}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          // React misses a focus from before hydration.
+          loadSuggestions();
+          type(event.target.value);
+        }}
       />
       {draft !== '' && (
         <IconButton
