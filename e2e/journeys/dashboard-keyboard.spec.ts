@@ -9,6 +9,8 @@ test('staff move through the tabs with the arrow keys', { tag: '@desktop' }, asy
   await expect(page.getByText('Total Revenue')).toBeVisible();
   await keys.reaches(page.getByRole('tab', { name: /Overview/ }));
   await page.keyboard.press('ArrowDown');
+  await keys.expectFocusOn(page.getByRole('tab', { name: /Work/ }));
+  await page.keyboard.press('ArrowDown');
   await keys.expectFocusOn(page.getByRole('tab', { name: /Orders/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/orders');

@@ -1,4 +1,4 @@
-export { CALL_STATES, STAGES, type CallState, type Stage } from './stages.ts';
+export { QUEUES, shownQueues, STAGES, waitingForStaff, type Queue, type Stage } from './stages.ts';
 export { countersOfOrder, stageChange } from './stage-counters.ts';
 export { stageOf } from './stage-of.ts';
 export { orderDeskOf, orderDeskSchema, type OrderDesk } from './order-desk.ts';

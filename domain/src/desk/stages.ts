@@ -15,6 +15,23 @@ export const STAGES = [
 ] as const;
 
 export type Stage = (typeof STAGES)[number];
+export type Queue = Exclude<Stage, 'done' | 'cancelled'>;
+
+/** The stages in which an order waits for staff. */
+export const QUEUES = STAGES.filter((stage): stage is Queue => stage !== 'done' && stage !== 'cancelled');
+
+/** The queues that the shop's own work feeds; the others are shown while an order waits in them. */
+const USUAL_QUEUES: readonly Queue[] = ['to-pack', 'to-hand-over', 'with-courier', 'problems', 'returns'];
+
+/** Returns the queues to show for these counts. */
+export function shownQueues(counts: Readonly<Record<string, number>>): Queue[] {
+  return QUEUES.filter((queue) => USUAL_QUEUES.includes(queue) || (counts[queue] ?? 0) > 0);
+}
+
+/** Returns how many orders wait for the shop itself: all queues but the courier's. */
+export function waitingForStaff(counts: Readonly<Record<string, number>>): number {
+  return QUEUES.filter((queue) => queue !== 'with-courier').reduce((sum, it) => sum + (counts[it] ?? 0), 0);
+}
 
 /** Whether staff have to call the customer before packing: decided when the order is placed, ended by the call. */
 export const CALL_STATES = ['not-required', 'required', 'confirmed'] as const;

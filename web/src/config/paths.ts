@@ -1,6 +1,7 @@
 /** The tabs of the dashboard (docs/reference/specification.md 2, Sidebar tabs). */
 export const DASHBOARD_TABS = [
   'overview',
+  'work',
   'orders',
   'delivery',
   'products',
@@ -38,6 +39,7 @@ export const paths = {
   /** `id` is the order id (ORD-…) or the document id. */
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   dashboard: (tab: DashboardTab = 'overview') => (tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`),
+  dashboardQueue: (queue: string) => `/dashboard/work?queue=${queue}`,
   dashboardOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   addProduct: () => '/add-products',
   updateProduct: (id: string) => `/update-products/${encodeURIComponent(id)}`,

@@ -15,6 +15,7 @@ import { withTheme } from '#theme/theme-provider.tsx';
 /** The Overview is part of the dashboard's chunk; the other tabs load when they are opened. */
 const TABS: Record<DashboardTab, ComponentType> = {
   overview: Overview,
+  work: lazy(() => import('#features/admin/work/work.tsx').then((m) => ({ default: m.Work }))),
   orders: lazy(() => import('#features/admin/orders/orders.tsx').then((m) => ({ default: m.Orders }))),
   products: lazy(() =>
     import('#features/admin/products/products.tsx').then((m) => ({ default: m.Products })),

@@ -15,6 +15,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
   admin: 'অ্যাডমিন',
   tabs: {
     overview: 'এক নজরে',
+    work: 'কাজ',
     orders: 'অর্ডার',
     delivery: 'ডেলিভারি',
     products: 'পণ্য',

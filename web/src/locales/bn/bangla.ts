@@ -8,6 +8,7 @@ import { adminReports } from './admin-reports.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
+import { adminWork } from './admin-work.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { catalogueLabels } from './catalogue-labels.ts';
@@ -54,6 +55,7 @@ export const bangla = {
   adminSettings,
   adminReviews,
   adminShared,
+  adminWork,
   auth,
   cart,
   catalogueLabels,

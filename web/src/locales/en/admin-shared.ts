@@ -16,6 +16,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
   admin: 'Admin',
   tabs: {
     overview: 'Overview',
+    work: 'Work',
     orders: 'Orders',
     delivery: 'Delivery',
     products: 'Products',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { waitingForStaff } from '@nargisus/domain/desk';
 import type { OrderCounters } from '@nargisus/domain/orders';
 import type { DashboardTab } from '#config/paths.ts';
 import { useOrderCounters } from '#data/stats/counter-queries.ts';
@@ -7,8 +8,9 @@ import { StagedRender } from '#ui/staged-render.tsx';
 
 type Count = (counters: OrderCounters) => number;
 
-/** The tabs with a count: all orders, and pending deliveries (docs/reference/specification.md 2). */
+/** The tabs with a count: what waits for staff; all orders and pending deliveries (docs/reference/specification.md 2). */
 const COUNTS: Partial<Record<DashboardTab, Count>> = {
+  work: ({ stages }) => waitingForStaff(stages),
   orders: ({ orders }) => orders,
   delivery: ({ deliveries }) => deliveries.pending ?? 0,
 };

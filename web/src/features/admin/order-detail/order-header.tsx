@@ -18,15 +18,25 @@ import { useCancelOrder } from '../orders/use-cancel-order.ts';
 import { DocumentButton } from './document-button.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 
+interface Props {
+  order: Order;
+  /** The heading's level: 'h2' beside a list that has its own title. */
+  heading?: 'h1' | 'h2';
+}
+
 /** Renders the ID, the statuses and the actions of an order. */
-export function OrderHeader({ order }: { order: Order }) {
+export function OrderHeader({ order, heading = 'h1' }: Props) {
   const t = useStrings(adminOrderStrings);
   const formats = useFormats();
   const { cancel, isBusy } = useCancelOrder();
   const { recipientName, recipientPhone } = order.shippingAddress;
   return (
     <>
-      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant={heading === 'h1' ? 'h2' : 'h4'}
+        component={heading}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {order.orderId}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>

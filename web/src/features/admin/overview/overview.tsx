@@ -13,6 +13,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { StatCard } from '../shared/stat-card.tsx';
+import { WaitingWork } from './waiting-work.tsx';
 
 /** Loaded after the cards, which staff look at first. */
 const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Period })));
@@ -71,6 +72,7 @@ export function Overview() {
           {(it) => <Money amount={orderStats(it).totalRevenue} />}
         </StatCard>
       </Box>
+      {counters.state === 'ready' && <WaitingWork counters={counters.value} />}
       <Suspense fallback={<Skeleton style={{ height: 300, marginTop: 40 }} />}>
         {counters.state === 'ready' && <Period counters={counters.value} />}
       </Suspense>

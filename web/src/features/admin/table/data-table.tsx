@@ -32,6 +32,10 @@ interface Props<Row> {
   /** Details shown below the open row. */
   details?: { openId: string | null; show(row: Row): ReactNode };
   isNew?(row: Row): boolean;
+  /** Rows of 36 to 40 pixels, for lists that staff work through. */
+  isDense?: boolean;
+  /** The row whose record is shown beside the table. */
+  currentId?: string | null;
   /** The rows are of the previous request; the next ones are loading. */
   isOld?: boolean;
 }
@@ -42,12 +46,18 @@ interface Props<Row> {
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, idOf, nameOf, sort, selection, details, isNew, isOld } = props;
+  const { isDense, currentId } = props;
   const t = useStrings(adminSharedStrings);
   const ids = rows.map(idOf);
   const chosenHere = selection ? ids.filter((id) => selection.chosen.has(id)) : [];
   return (
     <Frame aria-busy={isOld} data-old={isOld || undefined} tabIndex={0} role="group" aria-label={label}>
-      <Table role="table" aria-label={label} data-pairs={!details || undefined}>
+      <Table
+        role="table"
+        aria-label={label}
+        data-pairs={!details || undefined}
+        data-dense={isDense || undefined}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {selection && (
@@ -88,7 +98,12 @@ export function DataTable<Row>(props: Props<Row>) {
             const isOpen = details?.openId === id;
             return (
               <Fragment key={id}>
-                <tr role="row" data-new={isNew?.(row) || undefined} data-open={isOpen || undefined}>
+                <tr
+                  role="row"
+                  aria-current={currentId === id || undefined}
+                  data-new={isNew?.(row) || undefined}
+                  data-open={isOpen || currentId === id || undefined}
+                >
                   {selection && (
                     <td role="cell" data-tick>
                       <Checkbox

@@ -61,6 +61,11 @@ export const Table = styled('table')(({ theme }) => {
     '& tbody tr': { borderTop: line },
     '& tbody tr[data-details]': { borderTop: 0 },
     '& tr[data-open], & tr[data-details]': { background: palette.background.default },
+    [theme.breakpoints.up('md')]: {
+      '&[data-dense] th': { padding: '6px 10px' },
+      '&[data-dense] td': { padding: '3px 10px', fontSize: '0.875rem', whiteSpace: 'nowrap' },
+      '&[data-dense] td .MuiButton-root': { minHeight: 30, paddingBlock: 2, fontSize: '0.8125rem' },
+    },
     '--arrived': palette.secondary.light,
     '& tr[data-new]': { animation: `${arrive} 4s ease-out`, [still]: { animation: 'none' } },
 

@@ -1,0 +1,127 @@
+import { orderDeskOf, type OrderDesk } from '@nargisus/domain/desk';
+import type { Order } from '@nargisus/domain/orders';
+import { anOrder } from '@nargisus/domain/testing/orders';
+import { describe, expect, test } from 'vitest';
+import { arrangeQueue } from './arrange-queue.ts';
+import { QUEUE_PAGE, WorkQueueStore, type QueueSource } from './work-queue-store.ts';
+
+const START = Date.UTC(2026, 10, 20);
+const orderAt = (minute: number): Order => anOrder(new Date(START + minute * 60_000), { _id: `o${minute}` });
+const deskAt = (minute: number): OrderDesk => orderDeskOf(orderAt(minute));
+
+/** A queue in memory: `set` changes what waits and tells the open listeners. */
+class FakeQueue implements QueueSource {
+  waiting: number[];
+  orderReads = 0;
+  readonly #pages = new Set<() => void>();
+  readonly open = new Set<string>();
+  isBroken = false;
+
+  constructor(waiting: number[]) {
+    this.waiting = waiting;
+  }
+
+  subscribeToPage: QueueSource['subscribeToPage'] = (after, { next, error }) => {
+    const answer = () => {
+      if (this.isBroken) return error(new Error('broken'));
+      const behind = this.waiting.map(deskAt).filter((it) => !after || it.dueAt > after.dueAt);
+      next(behind.slice(0, QUEUE_PAGE));
+    };
+    this.#pages.add(answer);
+    answer();
+    return () => this.#pages.delete(answer);
+  };
+
+  subscribeToOrder: QueueSource['subscribeToOrder'] = (id, { next }) => {
+    this.orderReads += 1;
+    this.open.add(id);
+    next(orderAt(Number(id.slice(1))));
+    return () => this.open.delete(id);
+  };
+
+  set(waiting: number[]): void {
+    this.waiting = waiting.toSorted((a, b) => a - b);
+    for (const answer of this.#pages) answer();
+  }
+}
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
+function follow(waiting: number[]) {
+  const source = new FakeQueue(waiting);
+  const store = new WorkQueueStore(source);
+  const close = store.subscribe(() => {});
+  const value = () => {
+    const snapshot = store.getSnapshot();
+    if (snapshot.state !== 'ready') throw new Error(snapshot.state);
+    return snapshot.value;
+  };
+  const shown = () => value().orders.map(({ _id }) => Number(_id.slice(1)));
+  return { source, store, close, value, shown };
+}
+
+describe('a queue', () => {
+  test('shows the oldest page, and more behind it on request, each order once', () => {
+    const { store, value, shown } = follow(numbers(0, 45));
+    expect(shown()).toEqual(numbers(0, 20));
+    expect(value().hasMore).toBe(true);
+    store.more();
+    store.more();
+    expect(shown()).toEqual(numbers(0, 45));
+    expect(value().hasMore).toBe(false);
+    store.more();
+    expect(shown()).toEqual(numbers(0, 45));
+  });
+
+  test('drops an order that has moved on and fills the page from behind, reading only the new one', () => {
+    const { source, shown } = follow(numbers(0, 30));
+    source.set(numbers(1, 30));
+    expect(shown()).toEqual(numbers(1, 21));
+    expect(source.orderReads).toBe(21);
+    expect(source.open.has('o0')).toBe(false);
+  });
+
+  test('appends an order behind the last row, and holds one that would move rows', () => {
+    const { source, store, value, shown } = follow([10, 20]);
+    source.set([10, 20, 30]);
+    expect([shown(), value().arrived]).toEqual([[10, 20, 30], 0]);
+    source.set([5, 10, 15, 20, 30]);
+    expect([shown(), value().arrived]).toEqual([[10, 20, 30], 2]);
+    store.showArrived();
+    expect([shown(), value().arrived]).toEqual([[5, 10, 15, 20, 30], 0]);
+  });
+
+  test('is empty without orders, and shows the first that comes', () => {
+    const { source, shown } = follow([]);
+    expect(shown()).toEqual([]);
+    source.set([7]);
+    expect(shown()).toEqual([7]);
+  });
+
+  test('closes every listener with its last subscriber, and starts again', () => {
+    const { source, store, close, shown } = follow(numbers(0, 5));
+    close();
+    expect(source.open.size).toBe(0);
+    expect(store.getSnapshot().state).toBe('loading');
+    store.subscribe(() => {});
+    expect(shown()).toEqual(numbers(0, 5));
+  });
+
+  test('fails as a whole and can be retried', () => {
+    const { source, store, shown } = follow([1, 2]);
+    source.isBroken = true;
+    source.set([1, 2]);
+    const failed = store.getSnapshot();
+    expect(failed.state).toBe('failed');
+    expect(source.open.size).toBe(0);
+    source.isBroken = false;
+    if (failed.state === 'failed') failed.retry();
+    expect(shown()).toEqual([1, 2]);
+  });
+});
+
+test('orders that are due at the same moment are sorted by id', () => {
+  const dueAt = new Date(START);
+  const same = ['c', 'a', 'b'].map((_id) => ({ _id, dueAt }));
+  expect(arrangeQueue(same, [])).toEqual({ ids: ['a', 'b', 'c'], arrived: 0 });
+});

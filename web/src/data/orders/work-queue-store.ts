@@ -1,0 +1,161 @@
+import type { OrderDesk } from '@nargisus/domain/desk';
+import type { Order } from '@nargisus/domain/orders';
+import type { Loadable } from '../query/loadable.ts';
+import { arrangeQueue } from './arrange-queue.ts';
+
+/** Rows that a queue shows at first, and that each further page adds. */
+export const QUEUE_PAGE = 20;
+
+export interface QueueRows {
+  /** What waits, the oldest first. */
+  readonly orders: readonly Order[];
+  /** Orders that came into the queue between the shown ones; showing them would move rows. */
+  readonly arrived: number;
+  readonly hasMore: boolean;
+}
+
+interface Observer<T> {
+  next(value: T): void;
+  error(cause: unknown): void;
+}
+
+/** The listeners that a queue opens. Each returns the function that closes it. */
+export interface QueueSource {
+  /** Listens to the QUEUE_PAGE documents behind `after`, the oldest first. */
+  subscribeToPage(after: OrderDesk | undefined, observer: Observer<OrderDesk[]>): () => void;
+  /** Listens to an order; null when it does not exist. */
+  subscribeToOrder(id: string, observer: Observer<Order | null>): () => void;
+}
+
+interface Page {
+  /** Undefined while it loads. */
+  desks: readonly OrderDesk[] | undefined;
+  unsubscribe(): void;
+}
+
+interface Row {
+  order: Order | null | undefined;
+  unsubscribe(): void;
+}
+
+const LOADING: Loadable<never> = { state: 'loading' };
+const nothing = () => {};
+
+/**
+ * Keeps the rows of one queue, live: a listener per page of the queue, and one per shown order, so that a change reads one
+ * document. Rows keep their places: an order that would come between them waits until `showArrived`.
+ */
+export class WorkQueueStore {
+  readonly #source: QueueSource;
+  readonly #listeners = new Set<() => void>();
+  #pages: Page[] = [];
+  readonly #rows = new Map<string, Row>();
+  #shown: readonly string[] = [];
+  #arrived = 0;
+  #snapshot: Loadable<QueueRows> = LOADING;
+
+  constructor(source: QueueSource) {
+    this.#source = source;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#openPage(undefined);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#close();
+    };
+  };
+
+  readonly getSnapshot = (): Loadable<QueueRows> => this.#snapshot;
+
+  /** Adds a page behind the last row; nothing while one loads, or when there are no more. */
+  readonly more = (): void => {
+    if (this.#hasMore()) this.#openPage(this.#desks().at(-1));
+  };
+
+  readonly showArrived = (): void => {
+    this.#shown = [];
+    this.#arrange();
+  };
+
+  #openPage(after: OrderDesk | undefined): void {
+    const page: Page = { desks: undefined, unsubscribe: nothing };
+    this.#pages.push(page);
+    page.unsubscribe = this.#source.subscribeToPage(after, {
+      next: (desks) => {
+        page.desks = desks;
+        this.#arrange();
+      },
+      error: this.#fail,
+    });
+  }
+
+  #hasMore(): boolean {
+    return this.#pages.at(-1)?.desks?.length === QUEUE_PAGE;
+  }
+
+  /** Returns the documents of all pages, each once: a page that lost a row reads the first of the next page. */
+  #desks(): OrderDesk[] {
+    const all = this.#pages.flatMap(({ desks }) => desks ?? []);
+    return [...new Map(all.map((desk) => [desk._id, desk])).values()];
+  }
+
+  #arrange(): void {
+    const { ids, arrived } = arrangeQueue(this.#desks(), this.#shown);
+    [this.#shown, this.#arrived] = [ids, arrived];
+    const wanted = new Set(ids);
+    for (const [id, row] of this.#rows) {
+      if (wanted.has(id)) continue;
+      row.unsubscribe();
+      this.#rows.delete(id);
+    }
+    for (const id of ids) if (!this.#rows.has(id)) this.#openRow(id);
+    this.#publish();
+  }
+
+  #openRow(id: string): void {
+    const row: Row = { order: undefined, unsubscribe: nothing };
+    this.#rows.set(id, row);
+    row.unsubscribe = this.#source.subscribeToOrder(id, {
+      next: (order) => {
+        row.order = order;
+        this.#publish();
+      },
+      error: this.#fail,
+    });
+  }
+
+  #publish(): void {
+    if (this.#pages[0]?.desks === undefined) return;
+    const rows = this.#shown.map((id) => this.#rows.get(id)?.order);
+    // At first all rows appear at once; later each appears when its order is known.
+    if (this.#snapshot.state !== 'ready' && rows.includes(undefined)) return;
+    const orders = rows.filter((order) => order !== undefined && order !== null);
+    this.#set({ state: 'ready', value: { orders, arrived: this.#arrived, hasMore: this.#hasMore() } });
+  }
+
+  readonly #fail = (): void => {
+    this.#close();
+    this.#set({
+      state: 'failed',
+      retry: () => {
+        this.#set(LOADING);
+        this.#openPage(undefined);
+      },
+    });
+  };
+
+  #close(): void {
+    for (const { unsubscribe } of [...this.#pages, ...this.#rows.values()]) unsubscribe();
+    this.#pages = [];
+    this.#rows.clear();
+    this.#shown = [];
+    this.#snapshot = LOADING;
+  }
+
+  #set(snapshot: Loadable<QueueRows>): void {
+    this.#snapshot = snapshot;
+    for (const listener of this.#listeners) listener();
+  }
+}
