@@ -29,7 +29,8 @@ const sourceOf = (stage: Stage): QueueSource => ({
 
 /**
  * Returns what waits in a stage, the oldest first, live. The stage must not change: give the component the stage as its key.
- * Reads QUEUE_PAGE desk documents and their orders, as many again for each further page, then one or two per change.
+ * Reads QUEUE_PAGE desk documents and their orders, each order with the admin's record for the rules; as many again for each
+ * further page, then one to three per change.
  */
 export function useWorkQueue(stage: Stage) {
   const [store] = useState(() => new WorkQueueStore(sourceOf(stage)));
