@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { Queue } from '@nargisus/domain/desk';
+import type { Order } from '@nargisus/domain/orders';
+import { anOrder } from '@nargisus/domain/testing/orders';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { QueueRows } from '#data/orders/work-queue-store.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { DialogHost } from '../shared/dialog-host.tsx';
+import { QueueSection } from './queue-section.tsx';
+
+const data = vi.hoisted(() => ({ rows: {} as unknown, more: vi.fn(), showArrived: vi.fn() }));
+vi.mock('#data/orders/work-queue-queries.ts', () => ({
+  useWorkQueue: () => ({
+    queue: { state: 'ready', value: data.rows },
+    more: data.more,
+    showArrived: data.showArrived,
+  }),
+}));
+vi.mock('#data/orders/staff-order-mutations.ts', () => ({}));
+vi.mock('#data/api/call-api-authenticated.ts', () => ({ serverError: () => undefined }));
+vi.mock('./order-panel.tsx', () => ({ OrderPanel: ({ id }: { id: string }) => <p>{`panel of ${id}`}</p> }));
+
+const now = new Date('2026-11-20T06:00:00Z');
+const order = (id: string, change: Partial<Order> = {}) =>
+  anOrder(now, { _id: id, orderId: `ORD-20261120-${id}`, ...change });
+const assigned = { orderStatus: 'processing', deliveryStatus: 'assigned' } as const;
+const open = vi.fn();
+let observe: () => void = () => {};
+
+function show(queue: Queue, rows: Partial<QueueRows>, openId: string | null = null) {
+  data.rows = { orders: [], arrived: 0, hasMore: false, ...rows };
+  renderWithProviders(
+    <DialogHost>
+      <QueueSection params={{ queue, openId, open }} />
+    </DialogHost>,
+  );
+}
+
+beforeEach(() => {
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      observe = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a row has who, where, what to collect and one next step', () => {
+  show('to-pack', { orders: [order('AAAAA')] });
+  const row = screen.getByRole('row', { name: /ORD-20261120-AAAAA/ });
+  for (const text of ['Karim', 'Dhaka', '৳911.00']) within(row).getByText(text);
+  expect(within(row).getByRole('link', { name: '01712345678' }).getAttribute('href')).toBe('tel:01712345678');
+  within(row).getByRole('button', { name: 'Assign Delivery' });
+});
+
+test('an order opens beside the list, which keeps the columns that fit', () => {
+  show('to-hand-over', { orders: [order('AAAAA', assigned), order('CCCCC', assigned)] }, 'AAAAA');
+  screen.getByText('panel of AAAAA');
+  expect(screen.getAllByRole('columnheader').map((it) => it.textContent)).toEqual([
+    'Order',
+    'Customer',
+    'Next step',
+  ]);
+  const current = screen.getByRole('row', { current: true });
+  within(current).getByRole('button', { name: 'Mark Shipped' });
+  fireEvent.click(screen.getByRole('button', { name: 'Open ORD-20261120-CCCCC beside the list' }));
+  expect(open).toHaveBeenLastCalledWith('CCCCC');
+});
+
+test('problems and returns ask what is true instead of offering the usual step', () => {
+  show('problems', { orders: [order('AAAAA', { onHold: true })] });
+  screen.getByRole('button', { name: 'Update Status' });
+  expect(screen.queryByRole('button', { name: 'Assign Delivery' })).toBeNull();
+});
+
+test('arrived orders wait behind their number', () => {
+  show('to-pack', { orders: [order('AAAAA')], arrived: 3 });
+  fireEvent.click(screen.getByRole('button', { name: '3 new' }));
+  expect(data.showArrived).toHaveBeenCalledOnce();
+});
+
+test('more rows are added by scrolling and by the button', () => {
+  show('to-pack', { orders: [order('AAAAA')], hasMore: true });
+  observe();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(data.more).toHaveBeenCalledTimes(2);
+});
+
+test('an empty queue says so', () => {
+  show('returns', {});
+  screen.getByText('Nothing waits here.');
+});
