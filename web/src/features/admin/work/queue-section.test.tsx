@@ -96,5 +96,5 @@ test('more rows are added by scrolling and by the button', () => {
 
 test('an empty queue says so', () => {
   show('returns', {});
-  screen.getByText('Nothing waits here.');
+  expect(screen.getByText('Nothing waits here.')).toBeTruthy();
 });
