@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { amountToCollect, type Order } from '@nargisus/domain/orders';
+import { moneyOf, type Order } from '@nargisus/domain/orders';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -55,7 +55,10 @@ export function useQueueColumns({ queue, openId, open }: WorkParams): Column<Ord
       key: 'collect',
       name: t.columns.collect,
       isNumeric: true,
-      cell: (order) => (amountToCollect(order) ? <Money amount={amountToCollect(order)} /> : '–'),
+      cell: (order) => {
+        const { toCollect } = moneyOf(order);
+        return toCollect ? <Money amount={toCollect} /> : '–';
+      },
     },
     { key: 'since', name: t.columns.since, cell: ({ createdAt }) => formats.dateTime(createdAt) },
     {
