@@ -32,6 +32,7 @@ test.describe('on a wide screen', () => {
       await expect(row).toBeVisible();
       await row.getByRole('button', { name: 'Mark Shipped' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Mark Shipped' }).click();
+      await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
       await expect(row).toHaveCount(0);
       await page.getByRole('link', { name: /^With courier/ }).click();
       await expect(page.getByRole('table', { name: 'With courier' })).toContainText(orderId);
