@@ -15,7 +15,7 @@ export function FieldGroup({ title, hint, children }: { title: string; hint?: st
         {title}
       </Typography>
       {hint && (
-        <Typography id={id} variant="body2" color="textSecondary" sx={{ mt: -2 }}>
+        <Typography id={id} variant="body2" color="textSecondary">
           {hint}
         </Typography>
       )}
