@@ -11,6 +11,11 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bORD-\d{8}-[0-9A-Z]{5}\b/g, 'ORD-20261121-7KQ4M'],
   [/\bNG[0-9A-Za-z]{10,40}\b/g, 'NG7KQ4M9X3HT6WPD4'],
   [/\bguest_\d{13}_[0-9a-f]{24,64}\b/g, 'guest_1795235400000_4f1c9a7be03d5862c1a90e7d'],
+  [/\bTEST_[0-9a-z]+_M\b/g, 'PROD_1795235400000_417_M'],
+  [/\b[0-9a-f]{40}\b/g, '4bf75c96e720d61ee10907f510ce908d2e10af67'],
+  [/(?<="styleId": ")S\d{13}/g, 'S1795235400000'],
+  [/\bTRAD\/DSCC\/\d{13}/g, 'TRAD/DSCC/123456'],
+  [/(?<="(bin|dbid)": ")[^"]*(?=")/g, ''],
   [/\b(TEST_[0-9a-z]+|PROD_\d{13}_\d{1,3})\b/g, 'PROD_1795235400000_417'],
   [/\badmin-[0-9a-z]+(@|%40)nargisus\.test/g, 'salma$1example.com'],
   [/\b[a-z]+-[0-9a-z]+(@|%40)nargisus\.test/gi, 'rahima$1example.com'],
@@ -42,9 +47,27 @@ const SALES = {
   products: [{ productId: 'PROD_1795235400000_417', name: 'Cotton panjabi', quantity: 3, revenue: 3750 }],
 };
 
+/** A constant size, because other tests leave sizes with fewer pieces. */
+const LOW_STOCK = {
+  _id: 'PROD_1795235400000_417_M',
+  productId: 'PROD_1795235400000_417',
+  size: 'M',
+  isCounted: true,
+  onHand: 5,
+  committed: 0,
+  lowAt: 5,
+  updatedAt: '2026-11-21T04:30:00.000Z',
+  held: 0,
+  available: 5,
+  name: 'Cotton panjabi',
+  image: '/pictures/category-men-640.webp',
+};
+
 /** Shortens an answer: the first entry of a list, one row of a status breakdown, one row of each list of sales. */
 export function shortened(value: unknown): unknown {
   const { data } = (value ?? {}) as { data?: unknown };
+  if (Array.isArray(data) && data.some((it: object) => 'lowAt' in it && 'name' in it))
+    return { ...(value as object), data: [LOW_STOCK] };
   if (Array.isArray(data)) return { ...(value as object), data: data.slice(0, 1) };
   if (data && typeof data === 'object' && 'regions' in data) {
     return { ...(value as object), data: { ...data, ...SALES } };

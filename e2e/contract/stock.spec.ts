@@ -76,13 +76,15 @@ describe('staff', () => {
 
   test('set from when a size is low, find it in the low-stock list, and stop counting it', async () => {
     const { id, name } = await countedProduct();
-    const low = () => staff('GET', '/api/stock/low?limit=100', undefined, 'listLowStock');
-    const ofIt = async () =>
-      ((await low()).body.data as unknown as { productId: string }[]).filter((it) => it.productId === id);
+    const low = (example?: Example) => staff('GET', '/api/stock/low?limit=100', undefined, example);
+    const ofIt = async (example?: Example) =>
+      ((await low(example)).body.data as unknown as { productId: string }[]).filter(
+        (it) => it.productId === id,
+      );
     expect(await ofIt()).toEqual([]);
     const set = await staff('PUT', `/api/stock/${id}_M/low-at`, { lowAt: 5, was: 3 }, 'setStockLowAt');
     expect(set).toMatchObject({ status: 200, body: { data: { lowAt: 5 } } });
-    expect(await ofIt()).toMatchObject([{ name, available: 5, lowAt: 5 }]);
+    expect(await ofIt('listLowStock')).toMatchObject([{ name, available: 5, lowAt: 5 }]);
     const stopped = await staff('POST', `/api/stock/${id}_M/stop`, { reason: 'Made to order' }, 'stopStock');
     expect(stopped).toMatchObject({ status: 200, body: { data: { isCounted: false } } });
     expect(await ofIt()).toEqual([]);
