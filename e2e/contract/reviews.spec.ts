@@ -56,7 +56,7 @@ const published = async (id: string) =>
   (await call(`/api/products/${id}/reviews`)).body.data as unknown as { text: string }[];
 
 describe('a review', () => {
-  test('waits for staff, is edited by a second call meanwhile, and is published once approved', async () => {
+  test('waits for staff, is edited by a second call until then, and is published once approved', async () => {
     const bought = await delivered();
     const first = await write(bought, {}, callers.tokens.user, 'writeReview');
     expect(statusAndBody(first)).toMatchObject([
@@ -89,7 +89,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('is in its author’s list of the order, and in nobody else’s', async () => {
+  test('is only in its author’s list of the order', async () => {
     const bought = await delivered();
     await write(bought);
     const path = `/api/me/reviews?orderId=${bought.order._id}`;

@@ -6,7 +6,7 @@ import { ANY_TIMESTAMP } from '../fixtures/assert/any-timestamp.ts';
 import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 import { newIdempotencyKey, orderDraft } from '../fixtures/orders/drafts.ts';
 
-/* Counted stock as staff keep it, and what shoppers are told of it. */
+/* Counted stock as staff keep it, and what shoppers see of it. */
 const testData = openTestData();
 let [token, shopper]: [string, Account] = [] as never;
 

@@ -15,7 +15,7 @@ export class StockLevels {
   /** By id; undefined without a document. */
   readonly #stocks = new Map<string, Stock | undefined>();
 
-  /** Takes over documents that were read. */
+  /** Adopts documents that were read. */
   load(documents: readonly DocumentSnapshot[]): void {
     for (const document of documents) this.#stocks.set(document.id, readStock(document));
   }

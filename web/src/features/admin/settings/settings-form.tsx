@@ -16,7 +16,7 @@ import { fieldTexts } from './field-texts.ts';
 import { SettingInput } from './setting-input.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Renders the form of a section, and what a colleague changes meanwhile. Reads one user record for a conflict. */
+/** Renders the form of a section, and what a colleague changes while it is open. Reads one user record for a conflict. */
 export function SettingsForm({ record }: { record: SettingsRecord }) {
   const t = useStrings(adminSettingsStrings);
   const translate = useTranslate();
