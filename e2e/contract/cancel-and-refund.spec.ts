@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { call, tokenOf } from '../fixtures/network/api-client.ts';
 import type { Example } from '../fixtures/network/api-examples.ts';
@@ -45,6 +46,8 @@ async function newPaidOrder(): Promise<Order & { tranId: string }> {
 
 const cancel = (id: string, as = token, example?: Example) =>
   call(`/api/orders/${id}/cancel`, { method: 'POST', token: as, example });
+const cancelWith = (id: string, body: object, as = adminToken, example?: Example) =>
+  call(`/api/orders/${id}/cancel`, { method: 'POST', token: as, body, example });
 const stored = async (id: string) => (await testData.db.doc(`orders/${id}`).get()).data() as Order;
 const attemptOf = async (tranId: string) => (await testData.db.doc(`payments/${tranId}`).get()).data()!;
 const refund = (tranId: string, body: object = {}) =>
@@ -156,6 +159,45 @@ describe('an order paid online', () => {
       refund: { state: 'refunded', amount: 1310, requestedBy: owner.uid },
       nextCheckAt: null,
     });
+  });
+
+  test('is cancelled by staff who keep the payment, with a reason, and can give it back later', async () => {
+    const { _id, tranId } = await newPaidOrder();
+    const keep = { payment: 'keep', reason: 'Agreed fee of a late cancellation' };
+    const byOwner = await cancelWith(_id, keep, token);
+    expect(byOwner).toMatchObject({ status: 403, body: { message: 'You may not do this' } });
+    const unexplained = await cancelWith(_id, { ...keep, reason: ' ' });
+    expect(unexplained.status).toBe(400);
+    expect(unexplained.body.errors).toEqual({ reason: 'Please give a reason' });
+    expect((await cancelWith(_id, { payment: 'burn' })).status).toBe(400);
+    expect((await stored(_id)).orderStatus).toBe('confirmed');
+
+    const kept = await cancelWith(_id, keep, adminToken, 'cancelOrder: staff keep the payment');
+    expect(kept.status).toBe(200);
+    expect(kept.body.data).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'paid', refund: null });
+    expect((await attemptOf(tranId)).refund).toBeNull();
+    expect((await gateway.payment(tranId)).refunds).toEqual([]);
+    const entries = await testData.db.collection('audit').where('subject.id', '==', _id).get();
+    expect(entries.docs.map((it) => it.data())).toMatchObject([
+      { action: 'order.cancelled', note: keep.reason },
+    ]);
+
+    const back = await call(`/api/orders/${_id}/refunds`, {
+      method: 'POST',
+      token: adminToken,
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: { amount: 1310, reason: 'Goodwill' },
+    });
+    expect(back.status).toBe(201);
+    expect((await gateway.payment(tranId)).refunds).toMatchObject([{ refund_amount: '1310.00' }]);
+  });
+
+  test('is not kept once its refund was requested', async () => {
+    const { _id } = await newPaidOrder();
+    await cancel(_id);
+    const late = await cancelWith(_id, { payment: 'keep', reason: 'Too late' });
+    expect(late.status).toBe(409);
+    expect(late.body.message).toBe('The payment of this order goes back to the customer');
   });
 
   test.each(['down', 'lost', 'error', 'html', 'empty', 'failed'])(

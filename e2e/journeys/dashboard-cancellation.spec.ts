@@ -12,17 +12,42 @@ test(
     const { _id } = await placePaidOrder(shopper.account, await testData.product(), testData);
     await callDelivery(await tokenOf(admin.account), 'assign', _id, ASSIGNMENT);
     const { outcome } = await openOrderPage(admin, _id);
+    const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(outcome).toContainText('৳1,310.00 goes back to the customer the way it was paid, at once.');
-    await outcome.getByRole('button', { name: 'Keep the order' }).click();
-    await expect(outcome).toBeHidden();
+    await expect(dialog).toContainText('৳1,310.00 goes back to the customer the way it was paid, at once.');
+    await dialog.getByRole('button', { name: 'Keep the order' }).click();
+    await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Cancel order' }).click();
-    await outcome.getByRole('button', { name: 'Yes, cancel the order' }).click();
+    await dialog.getByRole('button', { name: 'Yes, cancel the order' }).click();
     await expect(outcome).toContainText('Order cancelled');
     await outcome.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByText(/Cancelled while a rider had it/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Audit log' })).toContainText('Cancelled');
+  },
+);
+
+test(
+  'cancelling a paid order can leave the payment with the shop, with a reason',
+  { tag: '@phone' },
+  async ({ admin, shopper, testData }) => {
+    const { page } = admin;
+    const { _id } = await placePaidOrder(shopper.account, await testData.product(), testData);
+    const { outcome } = await openOrderPage(admin, _id);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Keep it' }).check();
+    await dialog.getByRole('button', { name: 'Yes, cancel the order' }).click();
+    await expect(dialog.getByText('Please give a reason')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed fee of a late cancellation');
+    await dialog.getByRole('button', { name: 'Yes, cancel the order' }).click();
+    await expect(outcome).toContainText('Order cancelled');
+    await outcome.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('Cancelled by the shop, which keeps the payment')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Audit log' })).toContainText(
+      'Agreed fee of a late cancellation',
+    );
+    await expect(page.getByRole('button', { name: 'Give back a part' })).toBeVisible();
   },
 );
 

@@ -25,7 +25,7 @@ export { cartCalls, type CartLine } from './calls/cart-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';
 export { deliveryCalls, staleEditSchema } from './calls/delivery-calls.ts';
 export { operationCalls } from './calls/operation-calls.ts';
-export { orderCalls, partRefundSchema } from './calls/order-calls.ts';
+export { cancellationSchema, orderCalls, partRefundSchema } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
 export { productCalls } from './calls/product-calls.ts';
 export { reportCalls } from './calls/report-calls.ts';

@@ -4,6 +4,7 @@ import { quoteOrder } from '../checkout/quote.ts';
 import { taka } from '../money/taka.ts';
 import { buildOrder } from './build-order.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { refundable } from './money.ts';
 import { addNote, transitionDelivery, setStatuses } from './transition-delivery.ts';
 import { statusesOf } from './timeline.ts';
 import type { Order } from './order.ts';
@@ -58,6 +59,25 @@ describe('cancelling an order', () => {
     if (!result.ok) throw new Error(result.reason);
     expect(result.order).toMatchObject({ paymentStatus: 'paid', refund: 'requested' });
     expect(result.order.timeline.at(-1)).toMatchObject({ who: 'u1', note: 'Wrong size' });
+  });
+
+  test('leaves an online payment with the shop where staff decide so', () => {
+    const result = cancelOrder(online(), { by: admin, now, keepsPayment: true });
+    if (!result.ok) throw new Error(result.reason);
+    expect(result.order).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'paid', refund: null });
+    expect(result.order.timeline.at(-1)!.note).toBe('Cancelled by the shop, which keeps the payment');
+    expect(refundable(result.order)).toBe(taka(510));
+    expect(cancelOrder(online(), { by: owner, now, keepsPayment: true })).toEqual({
+      ok: false,
+      reason: 'not-staff',
+    });
+  });
+
+  test('cannot keep a payment that goes back already', () => {
+    const first = cancelOrder(online(), { by: owner, now });
+    if (!first.ok) throw new Error(first.reason);
+    const second = cancelOrder(first.order, { by: admin, now, keepsPayment: true });
+    expect(second).toEqual({ ok: false, reason: 'refund-under-way' });
   });
 
   test('changes nothing when repeated', () => {

@@ -7,24 +7,40 @@ interface Cancellation {
   readonly by: { readonly uid: string; readonly role: Role };
   readonly now: Date;
   readonly note?: string;
+  /** Whether the shop keeps what was paid online. Only staff may decide that; by default it goes back. */
+  readonly keepsPayment?: boolean;
 }
 
 export type CancelResult =
   | { readonly ok: true; readonly order: Order }
-  | { readonly ok: false; readonly reason: 'not-yours' | 'has-shipped' };
+  | { readonly ok: false; readonly reason: 'not-yours' | 'has-shipped' | 'not-staff' | 'refund-under-way' };
 
-/** Cancels an order. The owner may cancel until it ships; staff may always. Repeated cancellation changes nothing. */
-export function cancelOrder(order: Order, { by, now, note }: Cancellation): CancelResult {
+/**
+ * Cancels an order. The owner may cancel until it ships; staff may always, and decide whether an online payment goes back
+ * or stays (docs/reference/commerce.md 0). Repeated cancellation changes nothing.
+ */
+export function cancelOrder(
+  order: Order,
+  { by, now, note, keepsPayment = false }: Cancellation,
+): CancelResult {
   const isStaff = by.role === 'admin';
   if (!isStaff && order.uid !== by.uid) return { ok: false, reason: 'not-yours' };
+  if (keepsPayment && !isStaff) return { ok: false, reason: 'not-staff' };
+  if (keepsPayment && order.refund) return { ok: false, reason: 'refund-under-way' };
   if (order.orderStatus === 'cancelled') return { ok: true, order };
   if (!isStaff && hasShipped(order)) return { ok: false, reason: 'has-shipped' };
   const change = {
     who: by.uid,
     now,
-    note: note || (isStaff ? orderNotes.cancelledByShop : orderNotes.cancelledByCustomer),
+    note: note || noteOf(isStaff, keepsPayment),
+    keepsPayment,
   };
   return { ok: true, order: setStatuses(order, { orderStatus: 'cancelled' }, change) };
+}
+
+function noteOf(isStaff: boolean, keepsPayment: boolean): string {
+  if (!isStaff) return orderNotes.cancelledByCustomer;
+  return keepsPayment ? orderNotes.cancelledAndPaymentKept : orderNotes.cancelledByShop;
 }
 
 /**

@@ -115,7 +115,7 @@ type Step =
       readonly orderStatus: Order['orderStatus'];
       readonly deliveryStatus: Order['deliveryStatus'];
     }
-  | { readonly do: 'cancel' }
+  | { readonly do: 'cancel'; readonly keepsPayment: boolean }
   | { readonly do: 'refund'; readonly to: (typeof REFUND_STATES)[number] };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -125,7 +125,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       orderStatus: fc.constantFrom(...ORDER_STATUSES),
       deliveryStatus: fc.constantFrom(...DELIVERY_STATUSES),
     }),
-    fc.record({ do: fc.constant('cancel' as const) }),
+    fc.record({ do: fc.constant('cancel' as const), keepsPayment: fc.boolean() }),
     fc.record({ do: fc.constant('refund' as const), to: fc.constantFrom(...REFUND_STATES) }),
   ),
   { maxLength: 12 },
@@ -137,7 +137,7 @@ function taken(order: Order, step: Step): Order {
     const isUnderWay = order.refund !== null && order.refund !== 'refunded';
     return isUnderWay ? withRefundState(order, step.to, now) : order;
   }
-  const result = step.do === 'cancel' ? cancelOrder(order, { by, now }) : undefined;
+  const result = step.do === 'cancel' ? cancelOrder(order, { by, now, ...step }) : undefined;
   const changed =
     step.do === 'set' ? setStatuses(order, step, { who: 'boss', now }) : result?.ok ? result.order : order;
   return isReopeningRefunded(order, changed) ? order : changed;

@@ -2,6 +2,7 @@
 export const orderNotes = {
   placed: 'Order placed',
   cancelledByShop: 'Cancelled by the shop',
+  cancelledAndPaymentKept: 'Cancelled by the shop, which keeps the payment',
   cancelledByCustomer: 'Cancelled by the customer',
   refunded: 'Payment refunded',
   partRefundRequested: 'A part of the payment goes back',

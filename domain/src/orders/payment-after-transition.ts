@@ -16,7 +16,7 @@ type Reached = Pick<Statuses, 'orderStatus' | 'deliveryStatus'>;
 export function paymentAfterTransition(
   order: Paying,
   to: Reached,
-  { keepsPayment = false }: { readonly keepsPayment?: boolean } = {},
+  { keepsPayment = false }: { readonly keepsPayment: boolean | undefined },
 ): Pick<Order, 'paymentStatus' | 'refund'> {
   const isCancelled = order.orderStatus !== 'cancelled' && to.orderStatus === 'cancelled';
   const goesBack = isCancelled && !keepsPayment && refundable(order) > 0;

@@ -11,6 +11,8 @@ interface Change {
   readonly now: Date;
   /** The note for the timeline only. */
   readonly note?: string;
+  /** Whether the shop keeps what was paid online when the change cancels the order; otherwise it is refunded. */
+  readonly keepsPayment?: boolean;
 }
 
 interface TransitionDetails extends Change {
@@ -72,8 +74,12 @@ export function addNote(order: Order, { who, now, note }: Change & { readonly no
   return { ...order, updatedAt: now, timeline: [...order.timeline, entry] };
 }
 
-function withStatuses(order: Order, statuses: OrderAndDeliveryStatus, { who, now, note }: Change): Order {
-  const { paymentStatus, refund } = paymentAfterTransition(order, statuses);
+function withStatuses(
+  order: Order,
+  statuses: OrderAndDeliveryStatus,
+  { who, now, note, keepsPayment }: Change,
+): Order {
+  const { paymentStatus, refund } = paymentAfterTransition(order, statuses, { keepsPayment });
   const from = statusesOf(order);
   const to: Statuses = { ...statuses, paymentStatus };
   const entry = { at: now, who, from, to, note: note ?? '' };

@@ -5,8 +5,12 @@ import type { Request } from 'express';
 /** An order of fifty lines takes about 15 KB. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Returns the parsed JSON body. @throws ShopError 'unsupported-media-type', 'too-large' or 'invalid' */
-export async function readBody(request: Request): Promise<unknown> {
+/**
+ * Returns the parsed JSON body; undefined for a request without a body where the call allows that.
+ * @throws ShopError 'unsupported-media-type', 'too-large' or 'invalid'
+ */
+export async function readBody(request: Request, { isOptional }: { isOptional: boolean }): Promise<unknown> {
+  if (isOptional && !hasBody(request)) return undefined;
   if (!request.is('application/json')) {
     throw new ShopError('unsupported-media-type', requestMessages.sendJson);
   }
@@ -32,6 +36,10 @@ export async function readForm(request: Request): Promise<Record<string, string>
   const names = new Set(fields.map(([name]) => name));
   if (names.size < fields.length) throw new ShopError('invalid', requestMessages.sentTwice);
   return Object.fromEntries(fields);
+}
+
+function hasBody(request: Request): boolean {
+  return request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
 }
 
 async function bytesOf(request: Request): Promise<Buffer> {

@@ -147,9 +147,7 @@ async function prepare<C extends Call, R, D>(
   const named = emailNamedIn(params, query);
   if (claimed) requireAccess(call.access, claimed, named);
   const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
-  const body = call.body
-    ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
-    : undefined;
+  const body = call.body && parse(call.body, await readSentBody(call, call.body, request));
   const repositories = await dependencies.repositories();
   const caller = claimed && (await withRecordedRole(claimed, repositories));
   if (caller) requireAccess(call.access, caller, named);
@@ -166,6 +164,10 @@ async function prepare<C extends Call, R, D>(
         factor: dependencies.rateLimitFactor(),
       }),
   };
+}
+
+function readSentBody({ form }: Call, schema: z.ZodMiniType, request: Request): Promise<unknown> {
+  return form ? readForm(request) : readBody(request, { isOptional: schema instanceof z.ZodMiniOptional });
 }
 
 /** Returns an answer with the contract's status, and `data` in wire form (taka, text). */

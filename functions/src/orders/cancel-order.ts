@@ -1,32 +1,56 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
-import { cancelOrder as cancelled, type Order } from '@nargisus/domain/orders';
+import { cancelOrder as cancelled, type CancelResult, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
 import { auditOrderChange } from './audit-order-change.ts';
 import { changeOrder } from './change-order.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
+interface Cancellation {
+  readonly id: string;
+  readonly caller: Caller;
+  /** Whether the shop keeps what was paid online: for staff alone. */
+  readonly keepsPayment: boolean;
+  /** Why, for the audit log. */
+  readonly reason: string;
+}
+
 /**
- * Cancels an order. @throws ShopError 'not-found', also for another person's order, or 'conflict' when it was
- * shipped
+ * Cancels an order. @throws ShopError 'not-found', also for another person's order; 'forbidden' when a customer would
+ * leave the payment with the shop; 'conflict' when it was
+ * shipped, or when a payment to keep goes back already
  */
 export function cancelOrder(
   repositories: { readonly orders: OrdersRepository },
   dependencies: OrderChangeDependencies,
-  { id, caller }: { id: string; caller: Caller },
+  { id, caller, keepsPayment, reason }: Cancellation,
 ): Promise<Order> {
   return changeOrder(
     repositories,
     dependencies,
     id,
     (order) => {
-      const result = cancelled(order, { by: caller, now: dependencies.now() });
+      const result = cancelled(order, { by: caller, now: dependencies.now(), keepsPayment });
       if (result.ok) return result.order;
-      throw result.reason === 'not-yours'
-        ? new ShopError('not-found', errorMessages.orderNotFound)
-        : new ShopError('conflict', errorMessages.hasShipped);
+      throw rejectionOf(result.reason);
     },
-    (before, after) =>
-      caller.role === 'admin' ? auditOrderChange('order.cancelled', caller, before, after) : undefined,
+    (before, after) => {
+      if (caller.role !== 'admin') return undefined;
+      const record = auditOrderChange('order.cancelled', caller, before, after);
+      return record && { ...record, note: reason };
+    },
   );
+}
+
+function rejectionOf(reason: Extract<CancelResult, { ok: false }>['reason']): ShopError {
+  switch (reason) {
+    case 'not-yours':
+      return new ShopError('not-found', errorMessages.orderNotFound);
+    case 'not-staff':
+      return new ShopError('forbidden', errorMessages.forbidden);
+    case 'refund-under-way':
+      return new ShopError('conflict', errorMessages.refundUnderWay);
+    case 'has-shipped':
+      return new ShopError('conflict', errorMessages.hasShipped);
+  }
 }

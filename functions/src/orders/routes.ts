@@ -33,10 +33,12 @@ export const orderRoutes = [
     },
   ),
 
-  route(calls.cancelOrder, async ({ caller, params: { id } }, repositories, dependencies) => ({
-    data: await cancelOrder(repositories, dependencies, { id, caller }),
-    message: successMessages.orderCancelled,
-  })),
+  route(calls.cancelOrder, async ({ caller, params: { id }, body }, repositories, dependencies) => {
+    const { payment = 'refund', reason = '' } = body ?? {};
+    const cancellation = { id, caller, keepsPayment: payment === 'keep', reason };
+    const data = await cancelOrder(repositories, dependencies, cancellation);
+    return { data, message: successMessages.orderCancelled };
+  }),
 
   route(
     calls.listMyOrders,

@@ -17,7 +17,7 @@ import {
   documentLanguage,
   wholeNumber,
 } from '../call.ts';
-import { requiredText } from '../../text/written-text.ts';
+import { requiredText, typedText } from '../../text/written-text.ts';
 import { requestMessages } from '../request-messages.ts';
 import { staffErrorMessages } from '../server-messages.ts';
 import { salesPeriod } from '../sales-period.ts';
@@ -25,7 +25,7 @@ import { salesPeriod } from '../sales-period.ts';
 const oneOrder = z.object({ id: orderIdParameter });
 const inLanguage = z.object({ language: documentLanguage });
 
-/** The longest reason of a refund, in characters. */
+/** The longest reason of a refund or a cancellation, in characters. */
 const MAX_REASON = 200;
 
 /** An amount as typed or sent: "1,250.50" or 1250.5, above zero. */
@@ -41,6 +41,19 @@ export const partRefundSchema = z.object({
   amount: requestedAmount,
   reason: requiredText(staffErrorMessages.refundReason, MAX_REASON),
 });
+
+/**
+ * What becomes of an online payment when staff cancel its order, as a form and as the body of the call. Keeping it needs a
+ * reason, for the audit log.
+ */
+export const cancellationSchema = z
+  .object({ payment: z.enum(['refund', 'keep'], requestMessages.notValid), reason: typedText(MAX_REASON) })
+  .check(
+    z.refine(({ payment, reason }) => payment === 'refund' || reason !== '', {
+      path: ['reason'],
+      error: staffErrorMessages.refundReason,
+    }),
+  );
 
 /** How many packing slips one PDF may have: more than a page of the dashboard's table has rows. */
 const MOST_SLIPS = 50;
@@ -74,13 +87,15 @@ export const orderCalls = {
     data: orderSchema,
   }),
   /**
-   * By its owner until it ships, by staff always; an online payment is refunded. Repeated cancellation changes nothing.
+   * By its owner until it ships, by staff always. An online payment is refunded, unless staff send that the shop keeps it.
+   * Repeated cancellation changes nothing.
    */
   cancelOrder: call({
     method: 'POST',
     path: '/api/orders/{id}/cancel',
     access: 'signed-in',
     params: oneOrder,
+    body: z.optional(cancellationSchema),
     data: orderSchema,
   }),
   /** The caller's own orders, newest first. */

@@ -9,7 +9,7 @@ import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
 
 /**
  * Renders the delivery options (docs/reference/specification.md 9), each with its charge and the estimated delivery date

@@ -4,7 +4,7 @@ import type { Paisa } from '@nargisus/domain/money';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
 
 /** Renders the choice of the payment method; Cash on Delivery is the default (docs/reference/specification.md 9). */
 export function PaymentChoice({

@@ -52,6 +52,13 @@ export const adminOrders: Translation<typeof adminOrdersStrings.en> = {
   cancelText: 'গ্রাহককে জানানো হবে।',
   cancelYes: 'হ্যাঁ, অর্ডার বাতিল করুন',
   cancelNo: 'অর্ডার রেখে দিন',
+  cancelling: 'বাতিল করা হচ্ছে...',
+  paymentOnCancel: 'টাকার কী হবে?',
+  refundOnCancel: 'ফেরত দিন',
+  keepOnCancel: 'রেখে দিন',
+  keptOnCancel: (amount) => `${amount} দোকানে থাকবে। পরেও ফেরত দেওয়া যাবে।`,
+  keepReason: 'কারণ',
+  keepReasonHint: 'অডিট লগের জন্য; ক্রেতা এটি দেখেন না।',
   cancelled: 'অর্ডারটি বাতিল করা হয়েছে',
   moneyOnCancel: {
     'goes-back': (amount) => `${amount} এখনই গ্রাহকের কাছে ফেরত যাবে, যেভাবে দেওয়া হয়েছিল।`,

@@ -7,6 +7,7 @@ export const orderMessages: Pick<
 > = {
   orderNote: {
     placed: 'অর্ডার দেওয়া হয়েছে',
+    cancelledAndPaymentKept: 'দোকান থেকে বাতিল করা হয়েছে; টাকা দোকানে থাকছে',
     cancelledByShop: 'দোকান থেকে বাতিল করা হয়েছে',
     cancelledByCustomer: 'ক্রেতা বাতিল করেছেন',
     refunded: 'টাকা ফেরত দেওয়া হয়েছে',

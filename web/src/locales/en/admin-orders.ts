@@ -54,6 +54,13 @@ export const adminOrdersStrings = defineStrings('adminOrders', {
   cancelText: 'The customer is told.',
   cancelYes: 'Yes, cancel the order',
   cancelNo: 'Keep the order',
+  cancelling: 'Cancelling...',
+  paymentOnCancel: 'What happens to the payment?',
+  refundOnCancel: 'Give it back',
+  keepOnCancel: 'Keep it',
+  keptOnCancel: (amount: string) => `${amount} stays with the shop. It can be given back later.`,
+  keepReason: 'Reason',
+  keepReasonHint: 'For the audit log; the customer does not see it.',
   cancelled: 'Order cancelled',
   moneyOnCancel: {
     'goes-back': (amount: string) => `${amount} goes back to the customer the way it was paid, at once.`,

@@ -14,7 +14,7 @@ import { TransitionButton } from '../delivery/transition-button.tsx';
 import { useDialogs } from '../shared/dialogs.ts';
 import { OrderStage } from '../shared/order-stage.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import { useCancelOrder } from '../orders/use-cancel-order.ts';
+import { CancelButton } from '../orders/cancel-button.tsx';
 import { DocumentButton } from './document-button.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 
@@ -28,7 +28,6 @@ interface Props {
 export function OrderHeader({ order, heading = 'h1' }: Props) {
   const t = useStrings(adminOrderStrings);
   const formats = useFormats();
-  const { cancel, isBusy } = useCancelOrder();
   const { recipientName, recipientPhone } = order.shippingAddress;
   return (
     <>
@@ -86,16 +85,7 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
         <StatusButton order={order} />
         <DocumentButton order={order} type="slip" />
         <DocumentButton order={order} type="invoice" />
-        {order.orderStatus !== 'cancelled' && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-            {...busyProps(isBusy, () => void cancel(order))}
-          >
-            {t.cancel}
-          </Button>
-        )}
+        <CancelButton order={order} />
       </Box>
     </>
   );

@@ -13,6 +13,8 @@ interface Props {
   /** The label of the submit button, and its label while the form is sent. */
   submit: string;
   submitting: string;
+  /** 'Cancel' by default; another label where that could be mistaken for the action. */
+  cancelLabel?: string;
   isBusy: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onClose(): void;
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /** Renders a form in a dialog. It cannot be closed while the request is in flight: its result would be lost. */
-export function FormDialog({ title, submit, submitting, isBusy, onSubmit, onClose, children }: Props) {
+export function FormDialog(props: Props) {
+  const { title, submit, submitting, cancelLabel, isBusy, onSubmit, onClose, children } = props;
   const common = useStrings(commonStrings);
   const id = useId();
   return (
@@ -31,7 +34,7 @@ export function FormDialog({ title, submit, submitting, isBusy, onSubmit, onClos
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>
           <Button variant="outlined" {...busyProps(isBusy, onClose)}>
-            {common.cancel}
+            {cancelLabel ?? common.cancel}
           </Button>
           <Button type="submit" {...busyProps(isBusy)}>
             {isBusy ? submitting : submit}
