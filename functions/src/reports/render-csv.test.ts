@@ -3,7 +3,6 @@ import { paisa } from '@nargisus/domain/money';
 import type { DhakaDay } from '@nargisus/domain/time';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { escapeCsvFormula } from './escape-csv-formula.ts';
 import { renderCsv } from './render-csv.ts';
 
 const day = '2026-11-20' as DhakaDay;
@@ -94,13 +93,3 @@ describe('a row', () => {
     expect(record).toMatchObject({ Customer: `'${userName}`, Product: "'@SUM(A1:A9)" });
   });
 });
-
-test.each(['=1', '+880', '-5', '@SUM', '\t=1', '\r', '\nx', '  =1', '＝1', '＋1', '－1', '＠x', '\u00a0=1'])(
-  'escapes %j',
-  (text) => expect(escapeCsvFormula(text)).toBe(`'${text}`),
-);
-
-test.each(['Rahima', '01712345678', 'a=b', 'O’Brien - son', '', 'রফিকুল', '5-7', '  padded'])(
-  'keeps %j',
-  (text) => expect(escapeCsvFormula(text)).toBe(text),
-);

@@ -1,11 +1,11 @@
 import { sizeLabel } from '@nargisus/domain/catalogue';
 import { normalPhone } from '@nargisus/domain/accounts';
+import { escapeCsvFormula } from '@nargisus/domain/csv';
 import { plainTaka, type Paisa } from '@nargisus/domain/money';
 import { shownStatus, statusLabel } from '@nargisus/domain/orders';
 import { reportLines, type DailyReport, type ReportLine, type ReportOrder } from '@nargisus/domain/reports';
 import { dhakaIso } from '@nargisus/domain/time';
 import json2csv, { type FieldInfo } from 'json2csv';
-import { escapeCsvFormula } from './escape-csv-formula.ts';
 
 /** A number with two decimals: unquoted, without sign or grouping, as every spreadsheet reads it. */
 class Decimal {

@@ -5,3 +5,8 @@ const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 export function escapeCsvFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
+
+/** Returns the text that escapeCsvFormula wrote, so that a file of the shop can be imported again. */
+export function unescapeCsvFormula(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+}
