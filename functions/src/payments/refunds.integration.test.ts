@@ -2,8 +2,10 @@ import { setStatuses } from '@nargisus/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { changeOrder } from '../orders/change-order.ts';
 import { deleteOrder } from '../orders/delete-order.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { handleCallback } from './handle-callback.ts';
 import { refundPayment } from './refund-payment.ts';
+import { startPayment } from './start-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { createPaymentFixture, parveen } from './testing/payment-fixture.ts';
 
@@ -181,4 +183,21 @@ test('an order whose money is being refunded cannot be reopened', async () => {
     );
   await set('cancelled');
   await expect(set('confirmed')).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a refund of a deleted order does not show on the cash order that follows under the same request', async () => {
+  const wanted = fixture.request();
+  const { tranId } = await startPayment(repositories, dependencies, wanted);
+  await breaks(tranId, {});
+  const { attempt } = await handleCallback(repositories, dependencies, await fixture.pays(tranId));
+  const { _id: id } = attempt!.order!;
+  await changeOrder(repositories, dependencies, id, (order) =>
+    setStatuses(order, { orderStatus: 'cancelled' }, { who: 'admin', now: fixture.clock }),
+  );
+  await deleteOrder(repositories, dependencies, { id, caller: admin });
+  await placeOrder(repositories.orders, { ...wanted, now: fixture.clock, random: Math.random });
+  fixture.clock = (await attemptOf(tranId)).nextCheckAt!;
+  await sweepPayments(repositories, dependencies);
+  expect(await attemptOf(tranId)).toMatchObject({ refund: { state: 'accepted' } });
+  expect(await repositories.orders.find(id)).toMatchObject({ tranId: null, refund: null });
 });

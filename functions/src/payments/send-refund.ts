@@ -67,7 +67,8 @@ export function changeRefund(
     if (!before) return undefined;
     const after = await change(before, transaction);
     const order = after.order && (await transaction.orders.find(after.order._id));
-    const shown = order && orderAfterRefunds(order, after, now);
+    // A deleted order's request can be placed again in cash: that order has nothing to do with this payment.
+    const shown = order?.tranId === tranId ? orderAfterRefunds(order, after, now) : undefined;
     if (order && shown && shown !== order) transaction.orders.change(order, shown);
     if (after !== before) {
       if (audit) transaction.orders.audit(audit(before, after), now);
