@@ -1,4 +1,5 @@
 import { ShopError } from '@nargisus/domain/contract';
+import { addPaisa } from '@nargisus/domain/money';
 import type { Stock } from '@nargisus/domain/stock';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -95,6 +96,27 @@ describe('the last piece', () => {
     after(31);
     await inCash();
     await expect(startPayment(repositories, dependencies, wanted)).rejects.toThrow(/is sold out in size M/);
+  });
+
+  test('is released with what was held before staff stopped counting it', async () => {
+    const wanted = request();
+    const { items, totalAmount } = wanted.draft;
+    const large = { ...items[0]!, size: 'L' as const };
+    const total = addPaisa(totalAmount, shop.shirt.price);
+    const both = { ...wanted, draft: { ...wanted.draft, items: [...items, large], totalAmount: total } };
+    const { tranId } = await startPayment(repositories, dependencies, both);
+    await shop.breaks(tranId, {});
+    const staff = { by: { uid: 'admin' }, now: shop.clock };
+    await repositories.stock.stop({ productId: id(), size: 'M', reason: 'Made to order' }, staff);
+    const first = { productId: id(), size: 'L', onHand: 1, was: null, reason: 'First' };
+    await repositories.stock.count(first, staff);
+    await startPayment(repositories, dependencies, both);
+    await callback(await pays(tranId, 'cancel'));
+    const stocks = await repositories.stock.ofProduct(id());
+    expect(stocks.map(({ size, holds }) => [size, holds])).toEqual([
+      ['L', {}],
+      ['M', {}],
+    ]);
   });
 
   test('is free when the gateway opens no page', async () => {

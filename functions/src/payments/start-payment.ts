@@ -137,7 +137,9 @@ function keepAttempt(
         );
       }
       stock.hold(counted, tranId, now);
-      return { hold: { until: new Date(now.getTime() + HOLD_MS), stock: counted.map(stockId) } };
+      // Also sizes that staff stopped counting meanwhile: the end of the attempt must release them too.
+      const held = new Set([...(kept?.hold?.stock ?? []), ...counted.map(stockId)]);
+      return { hold: { until: new Date(now.getTime() + HOLD_MS), stock: [...held] } };
     }
 
     /** Stores a renewed hold, and a corrected address of a customer who came back from the gateway's page: the last one counts. */
