@@ -80,6 +80,7 @@ const PUBLIC_STATUSES: Readonly<Record<string, number>> = {
   readCatalogue: 200,
   countCollections: 200,
   readPublicSettings: 200,
+  readPolicy: 400,
   listProductReviews: 404,
   checkHealth: 200,
   returnPaid: 303,

@@ -19,7 +19,13 @@ const TOURS: Readonly<Record<string, readonly string[]>> = {
     '/new-arrivals',
     '/category-collection',
   ],
-  'about, contact, an empty wishlist and not found': ['/about', '/contact', '/wishlist', '/no-such-page'],
+  'about, contact, an empty wishlist and not found': [
+    '/about',
+    '/contact',
+    '/returns',
+    '/wishlist',
+    '/no-such-page',
+  ],
   'sign-in, sign-up and password pages': [
     '/login',
     '/signup',

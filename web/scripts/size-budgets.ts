@@ -22,6 +22,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'Product', fetches: [SHOP, page('product')], budget: 112 },
   { what: 'About', fetches: [SHOP, page('about')], budget: 105 },
   { what: 'Contact', fetches: [SHOP, page('contact')], budget: 106 },
+  { what: 'Policies', fetches: [SHOP, page('policy')], budget: 106 },
   { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 106 },
   { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 105 },
   {

@@ -27,6 +27,7 @@ const FOR_GUESTS = [
     'category-collection',
     'about',
     'contact',
+    'policy',
     'wishlist',
   ],
   ...['not-found', 'login', 'signup', 'forgot-password', 'payment-success'],

@@ -5,6 +5,7 @@ import { deliveryCalls } from './calls/delivery-calls.ts';
 import { operationCalls } from './calls/operation-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
+import { policyCalls } from './calls/policy-calls.ts';
 import { productCalls } from './calls/product-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...paymentCalls,
   ...reportCalls,
   ...settingsCalls,
+  ...policyCalls,
   ...reviewCalls,
   ...stockCalls,
   ...operationCalls,

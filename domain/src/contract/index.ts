@@ -27,6 +27,7 @@ export { deliveryCalls, staleEditSchema } from './calls/delivery-calls.ts';
 export { operationCalls } from './calls/operation-calls.ts';
 export { cancellationSchema, orderCalls, partRefundSchema } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
+export { policyCalls } from './calls/policy-calls.ts';
 export { productCalls } from './calls/product-calls.ts';
 export { reportCalls } from './calls/report-calls.ts';
 export { settingsCalls, staleSettingsSchema } from './calls/settings-calls.ts';

@@ -21,6 +21,7 @@ export const requestMessages = {
   unknownCursor: 'Unknown cursor',
   unknownRole: 'Unknown role',
   unknownState: 'Unknown state',
+  unknownPolicy: 'There is no such policy',
   unknownSection: 'There is no such section of the settings',
   unknownOrderStatus: 'Unknown order status',
   unknownDeliveryStatus: 'Unknown delivery status',

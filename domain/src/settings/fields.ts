@@ -4,8 +4,8 @@ import { emailSchema } from '../accounts/email.ts';
 import { optionalPhone } from '../accounts/phone.ts';
 import { requiredText, typedText } from '../text/written-text.ts';
 
-/** How the Settings tab asks for a field: a line, several lines, an address, a number to call. */
-export type FieldKind = 'text' | 'lines' | 'email' | 'phone';
+/** How the Settings tab asks for a field: a line, several lines, a page, an address, a number to call. */
+export type FieldKind = 'text' | 'lines' | 'page' | 'email' | 'phone';
 
 /** A field of a settings section. `byDefault` is what counts until staff have stored a value. */
 export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -26,6 +26,10 @@ export const requiredTextField = (missing: string, longest: number, byDefault: s
 /** Several lines of text that may be empty. */
 export const linesField = (longest: number, byDefault = '') =>
   ({ kind: 'lines', schema: typedText(longest), byDefault, isOptional: true }) as const;
+
+/** A page of text that may be empty. */
+export const pageField = (longest: number) =>
+  ({ kind: 'page', schema: typedText(longest), byDefault: '', isOptional: true }) as const;
 
 /** An e-mail address that must be given. */
 export const emailField = (byDefault: string) =>

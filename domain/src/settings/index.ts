@@ -8,6 +8,7 @@ export {
   type PublicSettings,
   type SectionId,
 } from './sections.ts';
+export { policiesSection, type PolicySettings } from './policies-section.ts';
 export { shopSection, type ShopSettings } from './shop-section.ts';
 export { settingsRecord, settingsRecordSchema, type SettingsRecord } from './settings-record.ts';
 export {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Section } from './section.ts';
+import { policiesSection } from './policies-section.ts';
 import { shopSection } from './shop-section.ts';
 
 /**
@@ -8,6 +9,7 @@ import { shopSection } from './shop-section.ts';
  */
 export const SECTIONS = {
   shop: shopSection,
+  policies: policiesSection,
 } as const satisfies Readonly<Record<string, Section>>;
 
 export type SectionId = keyof typeof SECTIONS;

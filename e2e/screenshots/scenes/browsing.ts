@@ -1,3 +1,4 @@
+import { POLICIES } from '@nargisus/domain/policies';
 import { blockRequest, press, type Scene } from '../scene.ts';
 
 const UNKNOWN = 'ORD-20260101-AAAAA';
@@ -130,6 +131,7 @@ export const BROWSING: readonly Scene[] = [
   { name: 'category', path: '/category/men' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
+  ...POLICIES.map((id) => ({ name: id, path: `/${id}` })),
   { name: 'not-found', path: `/no-such-page/${UNKNOWN}` },
   {
     name: 'error-page',

@@ -1,3 +1,4 @@
+import { policyOf } from '@nargisus/domain/policies';
 import { calls, staffSuccessMessages } from '@nargisus/domain/contract';
 import { routesWith } from '../http/route.ts';
 import { editSettings, type SettingsRepositories } from './edit-settings.ts';
@@ -13,6 +14,12 @@ export const settingsRoutes = [
     data: await readPublicSettings(settings),
     cacheControl: CACHED_AT_CDN,
   })),
+
+  // Two reads.
+  route(calls.readPolicy, async ({ params: { policy } }, { settings }) => {
+    const [written, shop] = await Promise.all([settings.policies(), settings.shop()]);
+    return { data: policyOf(policy, written, shop), cacheControl: CACHED_AT_CDN };
+  }),
 
   route(calls.readSettings, async ({ params: { section } }, { settings }) => ({
     data: await settings.find(section),

@@ -1,8 +1,10 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import {
+  policiesSection,
   settingsRecord,
   shopSection,
   valuesOf,
+  type PolicySettings,
   type SectionId,
   type SettingsRecord,
   type ShopSettings,
@@ -28,6 +30,11 @@ export class SettingsRepository {
   /** Returns a section with its defaults. One read. */
   async find(section: SectionId): Promise<SettingsRecord> {
     return settingsRecord(section, (await this.#db.doc(`settings/${section}`).get()).data());
+  }
+
+  /** Returns what staff wrote for the policy pages. One read. */
+  async policies(): Promise<PolicySettings> {
+    return valuesOf(policiesSection, (await this.find('policies')).values);
   }
 
   /** Returns the shop's own data. One read. */

@@ -1,9 +1,18 @@
 import { COLLECTION_IDS } from '@nargisus/domain/catalogue';
 import { calls, openEnvelope, type ApiResponse } from '@nargisus/domain/contract';
+import { POLICIES } from '@nargisus/domain/policies';
 import { escapeHtml } from '@nargisus/domain/text';
 
 /** The public pages (docs/reference/specification.md 2), besides those of products. */
-const LISTED = ['/', '/products', '/new-arrivals', '/category-collection', '/about', '/contact'];
+const LISTED = [
+  '/',
+  '/products',
+  '/new-arrivals',
+  '/category-collection',
+  '/about',
+  '/contact',
+  ...POLICIES.map((id) => `/${id}`),
+];
 
 /** Returns the sitemap (https://www.sitemaps.org/protocol.html) of all public pages and products. */
 export function sitemapOf(origin: string, catalogue: ApiResponse): string {

@@ -1,3 +1,4 @@
+import { POLICIES } from '@nargisus/domain/policies';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
@@ -17,6 +18,7 @@ export const pages = {
   ),
   about: lazyPage(() => import('./pages/about-page.tsx').then((m) => m.AboutPage)),
   contact: lazyPage(() => import('./pages/contact-page.tsx').then((m) => m.ContactPage)),
+  policy: lazyPage(() => import('./pages/policy-page.tsx').then((m) => m.PolicyPage)),
   login: lazyPage(() => import('./pages/login-page.tsx').then((m) => m.LoginPage)),
   signup: lazyPage(() => import('./pages/signup-page.tsx').then((m) => m.SignupPage)),
   forgotPassword: lazyPage(() =>
@@ -52,6 +54,7 @@ export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
   { path: '/category/:id', page: pages.category },
   { path: paths.about(), page: pages.about },
   { path: paths.contact(), page: pages.contact },
+  ...POLICIES.map((id) => ({ path: paths.policy(id), page: pages.policy })),
   { path: paths.login(), page: pages.login },
   { path: paths.signup(), page: pages.signup },
   { path: paths.forgotPassword(), page: pages.forgotPassword },

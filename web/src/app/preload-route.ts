@@ -7,6 +7,7 @@ import {
   prefetchProduct,
   prefetchProducts,
 } from '../data/catalogue/product-queries.ts';
+import { isPolicy, prefetchPolicy } from '../data/settings/policy-queries.ts';
 import { prefetchShop } from '../data/settings/shop-queries.ts';
 import { hasDefaultQuery } from './ssr/has-default-query.ts';
 import { routeAt } from './pages.ts';
@@ -34,6 +35,8 @@ export function preloadRoute(
     if (isWhole) prefetchNewestUpTo(LIST_STEP);
   } else if (pathname === paths.contact()) {
     prefetchShop();
+  } else if (isPolicy(area)) {
+    prefetchPolicy(area);
   } else if (area === 'category') {
     const collection = COLLECTIONS.find((it) => it.id === id);
     if (collection && isWhole) prefetchProducts(collection.id);

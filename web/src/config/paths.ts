@@ -1,3 +1,5 @@
+import type { PolicyId } from '@nargisus/domain/policies';
+
 /** The tabs of the dashboard (docs/reference/specification.md 2, Sidebar tabs). */
 export const DASHBOARD_TABS = [
   'overview',
@@ -22,6 +24,7 @@ export const paths = {
   category: (id: string) => `/category/${id}`,
   about: () => '/about',
   contact: () => '/contact',
+  policy: (id: PolicyId) => `/${id}`,
   login: () => '/login',
   signup: () => '/signup',
   forgotPassword: () => '/forgot-password',

@@ -1,3 +1,4 @@
+import { POLICIES } from '@nargisus/domain/policies';
 import { Text } from '#ui/text.tsx';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -76,6 +77,13 @@ export function Footer() {
           )}
           <Link to={paths.contact()}>{t.contactUs}</Link>
         </div>
+        <nav className={css.policies} aria-label={t.policies}>
+          {POLICIES.map((id) => (
+            <Link key={id} to={paths.policy(id)}>
+              {t.policyLinks[id]}
+            </Link>
+          ))}
+        </nav>
         <div className={css.switches}>
           <LanguageSwitch />
           <SchemeSwitch />

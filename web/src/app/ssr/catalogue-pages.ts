@@ -1,5 +1,5 @@
 /**
- * The pages that show the catalogue or the settings, which the function `pages` renders on request behind the CDN: their
+ * The pages that show the catalogue or texts and settings of staff, which the function `pages` renders on request behind the CDN: their
  * routes, and their names (app/pages/{page}-page.tsx).
  */
 export const cataloguePages = [
@@ -8,4 +8,8 @@ export const cataloguePages = [
   { route: '/new-arrivals', page: 'new-arrivals' },
   { route: '/category/:id', page: 'category' },
   { route: '/contact', page: 'contact' },
+  { route: '/terms', page: 'policy' },
+  { route: '/privacy', page: 'policy' },
+  { route: '/returns', page: 'policy' },
+  { route: '/delivery', page: 'policy' },
 ] as const;

@@ -2,6 +2,8 @@ import Button, { buttonClasses } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -42,7 +44,12 @@ export function PayButton({ total, isCash, isBusy, isDisabled }: Props) {
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {t.terms}
+        {t.terms[0]}
+        {/* In a new tab: the form keeps what was typed. */}
+        <Link to={paths.policy('terms')} target="_blank">
+          {t.terms[1]}
+        </Link>
+        {t.terms[2]}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {t.returns}

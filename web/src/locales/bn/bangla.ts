@@ -15,6 +15,7 @@ import { catalogueLabels } from './catalogue-labels.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
+import { policies } from './policies.ts';
 import { controls } from './controls.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
 import { errorPages } from './error-pages.ts';
@@ -62,6 +63,7 @@ export const bangla = {
   checkout,
   common,
   contact,
+  policies,
   controls,
   deliveryEstimate,
   errorPages,

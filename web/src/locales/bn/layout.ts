@@ -41,6 +41,14 @@ export const layout: Translation<typeof layoutStrings.en> = {
   blurb:
     'বাংলাদেশেই বাছাই করা পোশাক, ফ্যাশন আর ঘরের জিনিস, বাংলাদেশের মানুষের জন্য: ভালো কাপড়, ন্যায্য দাম, আট বিভাগেই ডেলিভারি।',
 
+  policies: 'নীতিমালা',
+  policyLinks: {
+    terms: 'শর্তাবলি',
+    privacy: 'গোপনীয়তা',
+    returns: 'ফেরত',
+    delivery: 'ডেলিভারি',
+  },
+
   signedOut: 'আপনি সাইন আউট করেছেন।',
 
   language: 'ভাষা',

@@ -36,6 +36,7 @@ export const requestMessages: Pick<
     unknownCursor: 'পাতাটি পাওয়া যায়নি',
     unknownRole: 'ভূমিকাটি চেনা যায়নি',
     unknownState: 'অবস্থাটি চেনা যায়নি',
+    unknownPolicy: 'এমন কোনো নীতিমালা নেই',
     unknownSection: 'সেটিংসে এমন কোনো অংশ নেই',
     unknownOrderStatus: 'অর্ডারের অবস্থাটি চেনা যায়নি',
     unknownDeliveryStatus: 'ডেলিভারির অবস্থাটি চেনা যায়নি',

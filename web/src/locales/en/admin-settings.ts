@@ -40,6 +40,23 @@ const sections: SectionStrings = {
       bin: { label: 'BIN', help: 'Business Identification Number for VAT, for example 001234567-0101.' },
     },
   },
+  policies: {
+    title: 'Policy pages',
+    text: 'Terms, privacy, returns and delivery, linked at the foot of every page. Leave both languages of a page empty for the standard text, which states what this shop does. What you write in one language replaces the standard text in both. Each line is a paragraph; ## begins a heading, - an item of a list.',
+    fields: {
+      terms: { label: 'Terms in English', help: 'The whole page /terms.' },
+      termsBn: { label: 'Terms in Bangla', help: 'The same page for readers of Bangla.' },
+      privacy: { label: 'Privacy in English', help: 'The whole page /privacy.' },
+      privacyBn: { label: 'Privacy in Bangla', help: 'The same page for readers of Bangla.' },
+      returns: { label: 'Returns in English', help: 'The whole page /returns.' },
+      returnsBn: { label: 'Returns in Bangla', help: 'The same page for readers of Bangla.' },
+      delivery: {
+        label: 'Delivery in English',
+        help: 'The whole page /delivery; the charges follow it on the page.',
+      },
+      deliveryBn: { label: 'Delivery in Bangla', help: 'The same page for readers of Bangla.' },
+    },
+  },
 };
 
 /** The Settings tab. */

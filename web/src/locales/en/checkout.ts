@@ -64,7 +64,8 @@ export const checkoutStrings = defineStrings('checkout', {
   pay: (total: string) => `Pay Now - ${total}`,
   redirecting: 'Redirecting to Payment...',
   inCash: 'in cash when it arrives',
-  terms: 'By placing this order, you agree to our terms and conditions',
+  /** Before, in and after the link. */
+  terms: ['By placing this order, you agree to our ', 'terms and conditions', ''] as const,
   returns: 'You can cancel free of charge until the parcel leaves our store.',
 
   placed: 'Order placed successfully!',

@@ -41,6 +41,14 @@ export const layoutStrings = defineStrings('layout', {
   blurb:
     'Menswear, fashion and home goods, chosen in Bangladesh for Bangladesh: good cloth, honest prices, and delivery to all eight divisions.',
 
+  policies: 'Policies',
+  policyLinks: {
+    terms: 'Terms',
+    privacy: 'Privacy',
+    returns: 'Returns',
+    delivery: 'Delivery',
+  },
+
   signedOut: 'You are signed out.',
 
   language: 'Language',

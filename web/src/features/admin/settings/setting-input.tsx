@@ -17,6 +17,7 @@ interface Props {
 const INPUTS: Readonly<Record<FieldKind, Pick<TextInputProps, 'type' | 'rows' | 'autoComplete'>>> = {
   text: {},
   lines: { rows: 3 },
+  page: { rows: 12 },
   email: { type: 'email', autoComplete: 'off' },
   phone: { type: 'tel', autoComplete: 'off' },
 };

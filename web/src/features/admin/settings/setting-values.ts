@@ -1,6 +1,16 @@
 import { isSameValue, type Section, type SettingsChanges, type WireValues } from '@nargisus/domain/settings';
 import type { TranslatableFields } from '#locales/translatable.ts';
 
+/** The longest part of a value that a notice or the history quotes, in characters. */
+const QUOTED = 120;
+
+/** Returns a stored value as notices and the history quote it; a page of text is cut. @param empty - for no value */
+export function quotedValue(value: unknown, empty: string): string {
+  if (value === '' || value === undefined) return empty;
+  const text = String(value);
+  return `“${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”`;
+}
+
 /** An edited field: the value that staff saw when they began, and theirs. */
 interface SettingEdit {
   readonly from: unknown;

@@ -14,6 +14,7 @@ import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
 import { ConflictNotice } from '../shared/conflict-notice.tsx';
 import { fieldTexts } from './field-texts.ts';
 import { SettingInput } from './setting-input.tsx';
+import { quotedValue } from './setting-values.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Renders the form of a section, and what a colleague changes while it is open. Reads one user record for a conflict. */
@@ -73,13 +74,14 @@ function Conflicts({ form, texts }: ConflictsProps) {
   const { updatedBy } = form;
   const names = useUserNames(updatedBy ? [updatedBy] : []);
   const who = (names.state === 'ready' && updatedBy && names.value.get(updatedBy)) || null;
-  const quoted = (value: unknown) => (value ? `“${String(value)}”` : t.empty);
   return (
     <ConflictNotice
       title={t.conflict.title(who)}
       text={t.conflict.text}
       conflicts={form.conflicts.map((field) => {
-        const [theirs, mine] = [quoted(form.stored[field]), quoted(form.values[field])];
+        const [theirs, mine] = [form.stored, form.values].map((values) =>
+          quotedValue(values[field], t.empty),
+        ) as [string, string];
         return {
           field,
           text: t.conflict.both(texts(field).label, theirs, mine),

@@ -6,6 +6,7 @@ import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';
 import { fieldTexts } from './field-texts.ts';
+import { quotedValue } from './setting-values.ts';
 
 /** Renders who changed what in a section, newest first, live. Reads its changes, and one user record per colleague. */
 export function SettingsHistory({ section }: { section: SectionId }) {
@@ -15,7 +16,7 @@ export function SettingsHistory({ section }: { section: SectionId }) {
   const names = useUserNames(uids);
   const nameOf = (uid: string) => (names.state === 'ready' && names.value.get(uid)) || uid;
   const texts = fieldTexts(t, section);
-  const shown = (value: unknown) => (value === '' || value === undefined ? t.empty : `“${String(value)}”`);
+  const shown = (value: unknown) => quotedValue(value, t.empty);
   return (
     <SignedList
       id="settings-history"

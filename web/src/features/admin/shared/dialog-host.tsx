@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
 import { DialogHeading } from './dialog-heading.tsx';
 import { UnbrokenOrderIds } from './unbroken-order-ids.tsx';
 import { DialogsContext, type Dialogs, type Outcome, type ConfirmOptions, type Undo } from './dialogs.ts';
@@ -80,11 +80,7 @@ function ResultDialog({
       <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
         <UnbrokenOrderIds text={shown.text} />
       </DialogContent>
-      {/* Long labels wrap into a second line of buttons. */}
-      <DialogActions
-        disableSpacing
-        sx={{ p: 3, pt: 1, gap: 1, flexWrap: 'wrap', '& > *': { flexShrink: 0 } }}
-      >
+      <DialogButtons>
         {shown.kind === 'confirm' && (
           <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
             {shown.cancelLabel ?? common.cancel}
@@ -108,7 +104,7 @@ function ResultDialog({
         >
           {shown.kind === 'confirm' ? shown.confirmLabel : t.ok}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </Dialog>
   );
 }

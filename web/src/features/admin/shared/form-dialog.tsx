@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { commonStrings } from '#locales/en/common.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
 import { DialogHeading } from './dialog-heading.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 
@@ -32,14 +32,14 @@ export function FormDialog(props: Props) {
       <form noValidate onSubmit={onSubmit} style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogHeading id={id} text={title} />
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
-        <DialogActions sx={{ p: 3, pt: 1 }}>
+        <DialogButtons>
           <Button variant="outlined" {...busyProps(isBusy, onClose)}>
             {cancelLabel ?? common.cancel}
           </Button>
           <Button type="submit" {...busyProps(isBusy)}>
             {isBusy ? submitting : submit}
           </Button>
-        </DialogActions>
+        </DialogButtons>
       </form>
     </Dialog>
   );
