@@ -22,6 +22,12 @@ const MUI =
 /** MUI components of nearly every page with a form. */
 const MUI_CONTROLS = /node_modules\/@mui\/material\/(ButtonBase|Button|IconButton|CircularProgress)\//;
 
+/**
+ * The words that propose collections, which only forms of staff use: 1 KB. A first load contains the entry points of domain,
+ * and its group takes whatever they export.
+ */
+const SUGGESTED_COLLECTIONS = /\/domain\/src\/catalogue\/suggest-collections\.ts$/;
+
 /** The exports of react-router resolve to its development build, in production too. */
 const ROUTER = resolve(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -70,6 +76,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: FIRST_LOAD, priority: 2 },
+            {
+              name: 'collections',
+              test: SUGGESTED_COLLECTIONS,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
             { name: 'mui', test: MUI, priority: 1, includeDependenciesRecursively: false },
             { name: 'controls', test: MUI_CONTROLS, priority: 1, includeDependenciesRecursively: false },
             { name: firstLoad, debugName: 'first load' },
