@@ -3,7 +3,9 @@ import { quoteOrder, type RequestedLine, type Quote } from '@nargisus/domain/che
 import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import { VOUCHERS } from '@nargisus/domain/vouchers';
+import { stockId } from '@nargisus/domain/stock';
 import { ACCOUNTS, SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
+import { countedSizes } from './counted-sizes.ts';
 import { seededRandom } from './seeded-random.ts';
 import { ORDER_SCENARIOS, runScenario, type OrderScenario } from './order-scenarios.ts';
 import { PLACES } from './places.ts';
@@ -22,6 +24,8 @@ const SHOPPER_ORDER_INTERVAL = 10;
 export function makeSeedOrders(products: readonly Product[], now: Date): Order[] {
   const random = seededRandom(2026);
   const taken = new Set<string>();
+  const counted = new Set(countedSizes(products).map(({ id }) => id));
+  const isCounted = (line: { productId: string; size: string }) => counted.has(stockId(line));
   return Array.from({ length: SEED_ORDERS }, (_, place) => {
     const age =
       ((SEED_ORDERS - 1 - place) / SEED_ORDERS) * SPAN_DAYS * DAY_MS + (0.2 + random() * 4) * HOUR_MS;
@@ -42,7 +46,7 @@ export function makeSeedOrders(products: readonly Product[], now: Date): Order[]
         paidOnline: { tranId: `SEED-${String(place + 1).padStart(6, '0')}`, amount: quote.total },
       }),
     });
-    return runScenario(order, scenario, { by: ACCOUNTS.admin.uid, until: now });
+    return runScenario(order, scenario, { by: ACCOUNTS.admin.uid, until: now, isCounted });
   });
 }
 

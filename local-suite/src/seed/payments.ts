@@ -39,7 +39,7 @@ function quoteOf(order: Order) {
   const { items, subtotal, deliveryOption, deliveryCharge, voucherCode, voucherDiscount, totalAmount } =
     order;
   return {
-    lines: items,
+    lines: items.map(({ stock: _stock, ...line }) => line),
     subtotal,
     deliveryOption,
     deliveryCharge,

@@ -23,18 +23,21 @@ import {
 } from '@nargisus/domain/orders';
 import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { attemptSchema } from '@nargisus/domain/payments';
+import { stockMoveSchema, stockSchema } from '@nargisus/domain/stock';
 import { dhakaDay } from '@nargisus/domain/time';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
-import { SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
+import { ACCOUNTS, SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { CATALOGUE, productRecord } from './catalogue.ts';
 import { withPrices } from './catalogue/prices.ts';
+import { countedSizes } from './counted-sizes.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { makeSeedOrders } from './orders.ts';
 import { seedAttempt } from './payments.ts';
 import { readProductPictures } from './product-pictures.ts';
+import { makeSeedStock, type SeedStock } from './stock.ts';
 import { storageOf, uploadPictures, type Storage } from './upload-pictures.ts';
 
 export interface SeedRequest {
@@ -48,7 +51,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PRODUCT_CONCURRENCY = 4;
 
 /**
- * Seeds an empty shop: accounts, products with their pictures, orders with their counters. Not for a shop
+ * Seeds an empty shop: accounts, products with their pictures and counted stock, orders with their counters. Not for a shop
  * with orders of its own, because the counters are written for these orders alone.
  */
 export async function seedShop({ projectId, hosts, now }: SeedRequest): Promise<void> {
@@ -58,11 +61,12 @@ export async function seedShop({ projectId, hosts, now }: SeedRequest): Promise<
   try {
     const db = getFirestore(app);
     const storage = storageOf(projectId, hosts.storage);
-    const [products] = await Promise.all([
-      seedProducts(db, storage, now),
-      seedAccounts(getAuth(app), db, now),
-    ]);
-    await seedOrders(db, makeSeedOrders(products, now), now);
+    const [products] = await Promise.all([makeProducts(storage, now), seedAccounts(getAuth(app), db, now)]);
+    const orders = makeSeedOrders(products, now);
+    const stock = makeSeedStock(countedSizes(products), orders, { by: ACCOUNTS.admin.uid, now });
+    await seedProducts(db, withAvailability(products, stock, now));
+    await seedOrders(db, orders, now);
+    await seedStock(db, stock);
     await seedCounts(db, products);
   } finally {
     await deleteApp(app);
@@ -94,18 +98,34 @@ async function makeAccount(auth: Auth, { uid, name, email, password, role }: See
   if (role === 'admin') await auth.setCustomUserClaims(uid, { role });
 }
 
-async function seedProducts(db: Firestore, storage: Storage, now: Date): Promise<Product[]> {
-  const products = await mapConcurrently(CATALOGUE, PRODUCT_CONCURRENCY, async (product) => {
+/** Uploads the pictures of all products and returns their records. */
+const makeProducts = (storage: Storage, now: Date): Promise<Product[]> =>
+  mapConcurrently(CATALOGUE, PRODUCT_CONCURRENCY, async (product) => {
     const files = await readProductPictures(product.name);
     const renditions = await uploadPictures(storage, product.id, files);
     return withPrices(productRecord(product, renditions), now);
   });
+
+/** Returns the products with what shoppers see of their stock, as followStock stores it. */
+const withAvailability = (products: readonly Product[], { availability }: SeedStock, now: Date): Product[] =>
+  products.map((product) => {
+    const counted = availability.get(product.id);
+    return counted ? { ...product, availability: counted, availabilityAt: now } : product;
+  });
+
+async function seedProducts(db: Firestore, products: readonly Product[]): Promise<void> {
   const batch = db.batch();
   for (const product of products)
     batch.set(db.doc(`products/${product.id}`), toDocument(productSchema, product));
   await batch.commit();
   await indexProducts(db, products);
-  return products;
+}
+
+async function seedStock(db: Firestore, { stocks, moves }: SeedStock): Promise<void> {
+  const batch = db.batch();
+  for (const stock of stocks) batch.set(db.doc(`stock/${stock._id}`), toDocument(stockSchema, stock));
+  for (const move of moves) batch.set(db.doc(`stockMoves/${move._id}`), toDocument(stockMoveSchema, move));
+  await batch.commit();
 }
 
 /** Writes the index at once, instead of a function call per product: a new shop is searchable. */
