@@ -209,6 +209,26 @@ describe('a stored document', () => {
     expect(shown).toMatchObject({ M: { state: 'out' } });
   });
 
+  test('of a size that is back is mailed by mailStockAlerts to who waits for it', async () => {
+    const { id } = await testData.product({ inStock: false });
+    const waiter = await testData.account();
+    const { origin } = await functions.instanceOf('api');
+    const asked = await call(`/api/me/stock-alerts/${id}_M`, {
+      at: origin,
+      method: 'PUT',
+      token: await tokenOf(waiter),
+    });
+    expect(asked.status).toBe(200);
+    const before = await storedDocument(`products/${id}`);
+    await testData.changeProduct(id, { inStock: true });
+    const after = await storedDocument(`products/${id}`);
+    await functions.deliver('followProducts', firestoreEvent(`products/${id}`, { before, after }));
+    const [alert] = (await testData.db.collection('stockAlerts').where('uid', '==', waiter.uid).get()).docs;
+    await functions.deliverCreation('mailStockAlerts', `stockAlerts/${alert!.id}`);
+    const [mail] = await mailbox.mailsTo(waiter.email);
+    expect(mail?.text).toContain(`/products/${id}?size=M`);
+  });
+
   test('of a deactivated user disables the account through followUsers', async () => {
     const { uid } = await testData.account();
     const before = await storedDocument(`users/${uid}`);

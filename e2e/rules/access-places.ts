@@ -122,6 +122,7 @@ export const PLACES: Record<string, Place> = {
   settings: closed('settings/shop'),
   audit: closed('audit/e1'),
   mail: closed('mails/o1_order-confirmation'),
+  'stock.alert': closed('stockAlerts/a1'),
   payment: closed('payments/t1'),
   'payment.deeper': closed('payments/t1/answers/1'),
   'rate.limit': closed('rateLimits/uid-shopper.orders.1'),

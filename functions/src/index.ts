@@ -112,7 +112,7 @@ export const dailyReport = onSchedule(
 
 export { followUsers } from './background/follow-users.ts';
 export { followOrders } from './background/follow-orders.ts';
-export { mailOrders, mailPayments } from './background/send-mails.ts';
+export { mailOrders, mailPayments, mailStockAlerts } from './background/send-mails.ts';
 export { followProducts } from './background/follow-products.ts';
 export { followStock } from './background/follow-stock.ts';
 export { drawPictures, showPictures } from './background/follow-images.ts';

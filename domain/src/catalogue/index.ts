@@ -20,7 +20,9 @@ export {
   isSizeSoldOut,
   isSoldOut,
   startingSizeOf,
+  type Stocked,
 } from './product-availability.ts';
+export { isSizeForSale, sizesBackInStock, waitableSizes } from './back-in-stock.ts';
 export { defaultSizeOf, hasSizes, lineSizing } from './size-choice.ts';
 export { readSizes } from './read-sizes.ts';
 export { suggestedSizing } from './suggest-sizing.ts';

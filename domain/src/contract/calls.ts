@@ -10,6 +10,7 @@ import { productCalls } from './calls/product-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
+import { stockAlertCalls } from './calls/stock-alert-calls.ts';
 import { stockCalls } from './calls/stock-calls.ts';
 
 /**
@@ -29,5 +30,6 @@ export const calls = {
   ...policyCalls,
   ...reviewCalls,
   ...stockCalls,
+  ...stockAlertCalls,
   ...operationCalls,
 };

@@ -31,6 +31,7 @@ export { policyCalls } from './calls/policy-calls.ts';
 export { productCalls } from './calls/product-calls.ts';
 export { reportCalls } from './calls/report-calls.ts';
 export { settingsCalls, staleSettingsSchema } from './calls/settings-calls.ts';
+export { stockAlertCalls } from './calls/stock-alert-calls.ts';
 export { reviewCalls } from './calls/review-calls.ts';
 export { clientMessages, reportRequestMessages, requestMessages } from './request-messages.ts';
 export {

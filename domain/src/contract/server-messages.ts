@@ -35,6 +35,9 @@ export const errorMessages = {
   orderUnderWay: 'An order of yours is still under way. You can delete your account when it has arrived.',
   paymentUnderWay:
     'A payment of yours is not settled yet. You can delete your account when it is: within a day, as a rule.',
+  emailUnproved: 'Please confirm your e-mail address first: we can only write to an address that is yours',
+  inStock: 'You can buy this now',
+  tooManyStockAlerts: 'You wait for {count} sizes already. Please remove one of them first.',
   lastAdminLeaves: 'You are the last admin: make somebody else an admin before you go',
 } as const;
 
@@ -104,6 +107,8 @@ export const successMessages = {
   accountUpdated: 'Account updated',
   profileUpdated: 'Profile updated successfully!',
   accountDeleted: 'Your account has been deleted',
+  stockAlertSet: 'We will write to you when it is back',
+  stockAlertRemoved: 'You will not be told',
 } as const;
 
 /** Messages of successful calls that staff make. */

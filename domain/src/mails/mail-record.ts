@@ -4,13 +4,23 @@ import { MAIL_KINDS } from './mail-kinds.ts';
 import { nextMailAttempt } from './mail-retry.ts';
 
 /**
+ * - requested: nothing has been tried yet; the event that requested it sends it, and the sweep where the event was lost.
  * - sending: a run holds the lease until `leaseUntil`; after that it counts as crashed.
  * - sent; failed (not sent, is retried); refused (the mail service rejects it permanently); unconfirmed (may have been
  * sent: never sent again).
  * - unverified: the account's address is not verified yet; retried.
  * - capped: the address has reached the quota of the day; never sent.
  */
-const MAIL_STATES = ['sending', 'sent', 'failed', 'refused', 'unconfirmed', 'unverified', 'capped'] as const;
+const MAIL_STATES = [
+  'requested',
+  'sending',
+  'sent',
+  'failed',
+  'refused',
+  'unconfirmed',
+  'unverified',
+  'capped',
+] as const;
 
 /**
  * How many mails about orders and payments one address gets in a Dhaka day from all accounts: more than a customer
@@ -51,7 +61,28 @@ export type MailRecord = z.output<typeof mailRecordSchema>;
 export const MAIL_LEASE_MS = 2 * 60_000;
 
 /** States from which a mail may still be sent. */
-const RETRIED: readonly MailRecord['state'][] = ['failed', 'unverified'];
+const RETRIED: readonly MailRecord['state'][] = ['requested', 'failed', 'unverified'];
+
+/** How long the sweep leaves a requested mail to its event, in ms. */
+const REQUEST_MS = 5 * 60_000;
+
+/** Returns the record of a mail that is to be sent, stored together with the change that causes it. */
+export function requestedMail(wanted: Pick<MailRecord, '_id' | 'kind' | 'uid'>, now: Date): MailRecord {
+  return {
+    ...wanted,
+    to: '',
+    state: 'requested',
+    firstAt: now,
+    at: now,
+    leaseUntil: null,
+    nextAttemptAt: new Date(now.getTime() + REQUEST_MS),
+    countedOn: null,
+    claim: '',
+    attempts: 0,
+    messageId: null,
+    error: null,
+  };
+}
 
 export type MailClaim =
   | { readonly ok: true; readonly record: MailRecord }

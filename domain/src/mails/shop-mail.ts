@@ -11,11 +11,26 @@ export interface MailSection {
   readonly greeting: string;
   readonly opening: string;
   readonly facts: readonly MailRow[];
-  readonly lines: readonly { readonly name: string; readonly detail: string; readonly amount: string }[];
+  readonly lines: readonly MailLine[];
   readonly sums: readonly MailRow[];
-  readonly action: { readonly label: string; readonly url: string };
+  readonly action: MailLink;
   readonly closing: string;
-  readonly contact: { readonly label: string; readonly url: string };
+  /** Further links, below the closing. */
+  readonly links?: readonly MailLink[];
+  readonly contact: MailLink;
+}
+
+interface MailLine {
+  readonly name: string;
+  readonly detail: string;
+  readonly amount: string;
+  /** The address of a picture. */
+  readonly image?: string;
+}
+
+interface MailLink {
+  readonly label: string;
+  readonly url: string;
 }
 
 export interface MailRow {

@@ -5,7 +5,7 @@ import type { MailKind } from './mail-kinds.ts';
 
 /** The texts of one mail. */
 interface MailWords {
-  /** Follows the order number in the subject. */
+  /** Follows the order number or the product's name in the subject. */
   readonly subject: string;
   readonly title: string;
   readonly opening: string;
@@ -17,6 +17,8 @@ interface MailWords {
 export interface MailTexts {
   readonly mails: Readonly<Record<MailKind, MailWords>>;
   readonly greeting: (name: string) => string;
+  /** The greeting of a mail that does not know the name. */
+  readonly hello: string;
   readonly order: string;
   readonly tracking: string;
   readonly expected: string;
@@ -35,6 +37,8 @@ export interface MailTexts {
   readonly methods: Readonly<Record<PaymentMethod, string>>;
   readonly haveReady: (amount: string) => string;
   readonly contact: string;
+  /** Names the link to the list of stock alerts. */
+  readonly stockAlerts: string;
 }
 
 export const englishMails: MailTexts = {
@@ -70,8 +74,16 @@ export const englishMails: MailTexts = {
         'If money was taken all the same, do not worry: as soon as the payment service confirms it, your order is made or ' +
         'the money goes back to you.',
     },
+    'back-in-stock': {
+      subject: 'is back',
+      title: 'Back in your size',
+      opening: 'You asked us to tell you when this is back. Now it is.',
+      action: 'See it',
+      closing: 'We cannot keep it for you: others have been told as well. This is the only mail about it.',
+    },
   },
   greeting: (name) => `Hello ${name},`,
+  hello: 'Hello,',
   order: 'Order',
   tracking: 'Tracking',
   expected: 'Expected',
@@ -94,4 +106,5 @@ export const englishMails: MailTexts = {
   methods: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Paid online' },
   haveReady: (amount) => `please have ${amount} ready`,
   contact: 'Questions? Write to us:',
+  stockAlerts: 'Everything you wait for:',
 };

@@ -4,6 +4,7 @@ import { mailRecordSchema } from '../mails/mail-record.ts';
 import { orderSchema } from '../orders/order.ts';
 import { attemptSchema } from '../payments/attempt.ts';
 import { momentSchema } from '../time/moment.ts';
+import { stockAlertViewSchema } from '../stock/stock-alert.ts';
 import { reviewSchema } from '../reviews/review.ts';
 import { userSchema } from '../accounts/user.ts';
 import { wishlistIdsSchema } from '../wishlist/wishlist.ts';
@@ -51,6 +52,7 @@ export const ownDataSchema = z.object({
   orders: z.array(ownOrderSchema),
   payments: z.array(ownPaymentSchema),
   reviews: z.array(reviewSchema),
+  stockAlerts: z.array(stockAlertViewSchema),
   mails: z.array(z.pick(mailRecordSchema, { _id: true, kind: true, to: true, state: true, at: true })),
 });
 

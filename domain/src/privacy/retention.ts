@@ -21,6 +21,8 @@ export const RETENTION_MS = {
   mails: 90 * DAY,
   /** Unpaid attempts. Paid attempts belong to accounting and have no `expireAt`. */
   payments: 90 * DAY,
+  /** Half a year: what has not come back by then is not coming. */
+  stockAlerts: 180 * DAY,
   /** After the end of the minute that is counted. */
   rateLimits: 60 * MINUTE,
 } as const;

@@ -13,6 +13,15 @@ export {
   uncommitted,
   type Stock,
 } from './stock.ts';
+export {
+  MAX_STOCK_ALERTS,
+  stockAlertIdOf,
+  stockAlertMailKey,
+  stockAlertSchema,
+  stockAlertView,
+  type StockAlert,
+  type StockAlertView,
+} from './stock-alert.ts';
 export { stockView, stockViewSchema, type StockView } from './stock-view.ts';
 export { piecesTaken, stockChange, type StockChange } from './stock-change.ts';
 export {

@@ -1,4 +1,5 @@
 import { OWN_DATA_FILE, ownDataSchema, type OwnData } from '@nargisus/domain/privacy';
+import { stockAlertView } from '@nargisus/domain/stock';
 import * as z from 'zod/mini';
 import { allPages } from '../firestore/pagination.ts';
 import type { AccountRepositories } from './account-repositories.ts';
@@ -6,7 +7,16 @@ import type { Caller } from '../http/authenticate.ts';
 
 type ExportedRepositories = Pick<
   AccountRepositories,
-  'users' | 'accounts' | 'profileImages' | 'carts' | 'wishlists' | 'reviews' | 'orders' | 'payments' | 'mails'
+  | 'users'
+  | 'accounts'
+  | 'profileImages'
+  | 'carts'
+  | 'wishlists'
+  | 'stockAlerts'
+  | 'reviews'
+  | 'orders'
+  | 'payments'
+  | 'mails'
 >;
 
 /** Returns all data that the shop stores about the caller, as a file. Reads each of their documents once. */
@@ -15,17 +25,19 @@ export async function exportAccount(
   { uid, email }: Caller,
   now: Date,
 ): Promise<{ name: string; type: string; content: Uint8Array }> {
-  const [account, record, images, cart, wishlist, orders, payments, reviews, mails] = await Promise.all([
-    repositories.accounts.describe(uid),
-    repositories.users.find(uid),
-    repositories.profileImages.list(uid),
-    repositories.carts.lines({ kind: 'user', id: uid }),
-    repositories.wishlists.productIdsOf(uid),
-    allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
-    allPages((page) => repositories.payments.listOfPayer(uid, page)),
-    repositories.reviews.listOf(uid),
-    repositories.mails.listOf({ uid, email }),
-  ]);
+  const [account, record, images, cart, wishlist, orders, payments, reviews, alerts, mails] =
+    await Promise.all([
+      repositories.accounts.describe(uid),
+      repositories.users.find(uid),
+      repositories.profileImages.list(uid),
+      repositories.carts.lines({ kind: 'user', id: uid }),
+      repositories.wishlists.productIdsOf(uid),
+      allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
+      allPages((page) => repositories.payments.listOfPayer(uid, page)),
+      repositories.reviews.listOf(uid),
+      repositories.stockAlerts.listOf(uid),
+      repositories.mails.listOf({ uid, email }),
+    ]);
   const data: OwnData = {
     exportedAt: now,
     account,
@@ -36,6 +48,7 @@ export async function exportAccount(
     orders,
     payments,
     reviews,
+    stockAlerts: alerts.map(stockAlertView),
     mails,
   };
   const text = JSON.stringify(z.encode(ownDataSchema, data), null, 2);

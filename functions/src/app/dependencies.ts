@@ -65,7 +65,8 @@ export const dependencies: Dependencies = {
 export function mailDependencies({
   accounts,
   settings,
-}: Pick<Repositories, 'accounts' | 'settings'>): MailDependencies {
+  stockAlerts,
+}: Pick<Repositories, 'accounts' | 'settings' | 'stockAlerts'>): MailDependencies {
   const { now, send } = dependencies;
   return {
     now,
@@ -73,5 +74,6 @@ export function mailDependencies({
     shopOrigin,
     recipientOf: (uid) => accounts.findRecipient(uid),
     shop: () => settings.shop(),
+    endStockAlert: (mailKey) => stockAlerts.end(mailKey),
   };
 }

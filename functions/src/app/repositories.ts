@@ -24,6 +24,7 @@ import { ReviewsRepository } from '../reviews/reviews.repository.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
 import { SettingsRepository } from '../settings/settings.repository.ts';
 import { AvailabilityRepository } from '../stock/availability.repository.ts';
+import { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
 import { StockRepository } from '../stock/stock.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
@@ -45,6 +46,7 @@ export interface Repositories {
   readonly orders: OrdersRepository;
   readonly sales: SalesRepository;
   readonly stock: StockRepository;
+  readonly stockAlerts: StockAlertsRepository;
   readonly availability: AvailabilityRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
@@ -76,6 +78,7 @@ export function createRepositories(): Repositories {
     orders: new OrdersRepository(db),
     sales: new SalesRepository(db),
     stock: new StockRepository(db),
+    stockAlerts: new StockAlertsRepository(db),
     availability: new AvailabilityRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),

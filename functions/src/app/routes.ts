@@ -11,6 +11,7 @@ import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import { salesRoutes } from '../sales/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
+import { stockAlertRoutes } from '../stock/stock-alert-routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Repositories } from './repositories.ts';
@@ -33,5 +34,6 @@ export const apiRoutes: readonly AppRoute[] = [
   ...settingsRoutes,
   ...reviewRoutes,
   ...stockRoutes,
+  ...stockAlertRoutes,
   ...operationRoutes,
 ];

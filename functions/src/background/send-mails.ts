@@ -29,6 +29,18 @@ export const mailOrders = onDocumentWritten(
   }),
 );
 
+/** Mails a person when a size that they wait for is back. `followProducts` marks the alerts; the mail is one per asking. */
+export const mailStockAlerts = onDocumentWritten(
+  { document: 'stockAlerts/{id}', ...mailOptions },
+  reportFailures(async ({ data, params: { id } }) => {
+    if (data?.after.get('state') !== 'due' || data.before.get('state') === 'due') return;
+    const { stockAlertMailKey } = await import('@nargisus/domain/stock');
+    const createdAt = (data.after.get('createdAt') as Timestamp).toDate();
+    const { sendMailForChange } = await import('./send-mail-for-change.ts');
+    await sendMailForChange({ kind: 'back-in-stock', id: stockAlertMailKey({ _id: id, createdAt }) });
+  }),
+);
+
 /** Mails the customer when the gateway declined a payment; warns of a payment without an order (deploy/monitoring). */
 export const mailPayments = onDocumentWritten(
   { document: 'payments/{tranId}', ...mailOptions },

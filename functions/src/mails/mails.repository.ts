@@ -11,8 +11,9 @@ import { orderSchema, type Order } from '@nargisus/domain/orders';
 import { attemptSchema, type Attempt } from '@nargisus/domain/payments';
 import { expiryOf } from '@nargisus/domain/privacy';
 import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
+import { readStockAlert, waitAgain, type AlertedStock } from '../stock/stock-alert-transaction.ts';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
 import { mailSubjectOf, type MailSubject } from './mail-subject.ts';
 
@@ -20,10 +21,11 @@ type Outcome =
   | { readonly state: 'sent'; readonly messageId: string | null }
   | { readonly state: 'failed' | 'refused' | 'unconfirmed'; readonly error: string };
 
-/** The order or attempt that a mail is about, at the moment of the claim. */
+/** What a mail is about, at the moment of the claim. */
 export interface About {
   readonly order: Order | undefined;
   readonly attempt: Attempt | undefined;
+  readonly alert: AlertedStock | undefined;
 }
 
 /** The account that a mail is for, from Firebase Auth. */
@@ -53,14 +55,14 @@ export class MailsRepository {
     });
   }
 
-  /** Returns the account that an order or an attempt belongs to; undefined when it was deleted. One read. */
+  /** Returns the account that an order, an attempt or a stock alert belongs to; undefined when it was deleted. One read. */
   async ownerOf(subject: MailSubject): Promise<string | undefined> {
     return (await this.#db.doc(subject).get()).get('uid') as string | undefined;
   }
 
   /**
    * Claims a mail: one of several concurrent callers gets it, if it is due and belongs to the recipient's account.
-   * Returns undefined where it is not; the sweep then ignores it. Three reads, two writes.
+   * Returns undefined where it is not; the sweep then ignores it. Three reads, two writes; a read more for a stock alert.
    */
   claim(
     subject: MailSubject,
@@ -71,11 +73,16 @@ export class MailsRepository {
     const quota = recipient && this.#db.doc(`mailQuotas/${quotaDocumentId(recipient.email, day)}`);
     return this.#records.claim(wanted._id, wanted.now, async (present, transaction) => {
       const [about, counted] = await Promise.all([
-        transaction.get(this.#db.doc(subject)).then((it) => readAbout(subject, it)),
+        readAbout(this.#db, transaction, subject),
         quota && transaction.get(quota),
       ]);
-      const uid = (about.order ?? about.attempt)?.uid;
+      const uid = (about.order ?? about.attempt ?? about.alert?.alert)?.uid;
       if (!recipient || uid !== recipient.uid || !isDue(about)) {
+        // Sold out again before the mail went out: the alert waits for the next delivery.
+        if (about.alert && waitAgain(transaction, about.alert, wanted._id, present?.state)) {
+          transaction.delete(this.#records.reference(wanted._id));
+          return { result: undefined };
+        }
         const isOver =
           present?.nextAttemptAt && (present.state !== 'sending' || isPast(present.leaseUntil, wanted.now));
         return { result: undefined, ...(isOver && { record: { ...present, nextAttemptAt: null } }) };
@@ -162,12 +169,16 @@ export class MailsRepository {
 
 const isPast = (moment: Date | null, now: Date) => moment === null || moment <= now;
 
-function readAbout(subject: MailSubject, document: DocumentSnapshot): About {
+async function readAbout(db: Firestore, transaction: Transaction, subject: MailSubject): Promise<About> {
+  const nothing = { order: undefined, attempt: undefined, alert: undefined };
+  const document = await transaction.get(db.doc(subject));
   const data = document.data();
-  if (!data) return { order: undefined, attempt: undefined };
-  return subject.startsWith('orders/')
-    ? { order: fromDocument(orderSchema, document.id, data), attempt: undefined }
-    : { order: undefined, attempt: fromDocument(attemptSchema, document.id, data) };
+  if (!data) return nothing;
+  if (subject.startsWith('orders/'))
+    return { ...nothing, order: fromDocument(orderSchema, document.id, data) };
+  if (subject.startsWith('payments/'))
+    return { ...nothing, attempt: fromDocument(attemptSchema, document.id, data) };
+  return { ...nothing, alert: await readStockAlert(db, transaction, document) };
 }
 
 /** Returns the id of a day's counter of mails to an address. A hash: the address itself is not stored. */

@@ -24,7 +24,7 @@ function imprintOf({ name, phone, email, address, addressBn }: ShopSettings): st
 }
 
 function textOf(section: MailSection): string {
-  const { title, greeting, opening, facts, lines, sums, action, closing, contact } = section;
+  const { title, greeting, opening, facts, lines, sums, action, closing, links = [], contact } = section;
   const rows = (list: readonly MailRow[]) =>
     list.map(({ label, value }) => `${label}: ${stripControlCharacters(value)}`).join('\n');
   const items = lines.map(
@@ -40,7 +40,7 @@ function textOf(section: MailSection): string {
     rows(sums),
     `${action.label}: ${action.url}`,
     closing,
-    `${contact.label} ${contact.url}`,
+    ...[...links, contact].map(({ label, url }) => `${label} ${url}`),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -66,7 +66,19 @@ function pageOf(sections: readonly MailSection[], shop: ShopSettings): string {
 }
 
 function sectionOf(section: MailSection): string {
-  const { language, title, greeting, opening, facts, lines, sums, action, closing, contact } = section;
+  const {
+    language,
+    title,
+    greeting,
+    opening,
+    facts,
+    lines,
+    sums,
+    action,
+    closing,
+    links = [],
+    contact,
+  } = section;
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
   return (
     `<div lang="${language}">` +
@@ -78,8 +90,7 @@ function sectionOf(section: MailSection): string {
     `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;` +
     `border-radius:6px;background:${COLORS.stem};color:${COLORS.sheet};text-decoration:none">${escapeHtml(action.label)}</a></p>` +
     paragraph(closing) +
-    `<p style="margin:0;color:${COLORS.faded}">${escapeHtml(contact.label)} ` +
-    `<a href="${escapeHtml(contact.url)}" style="color:${COLORS.stem}">${escapeHtml(contact.url)}</a></p>` +
+    [...links, contact].map(linkParagraph).join('') +
     '</div>'
   );
 }
@@ -102,13 +113,25 @@ function factRow({ label, value }: MailRow): string {
   );
 }
 
-function lineRow({ name, detail, amount }: MailSection['lines'][number]): string {
+function linkParagraph({ label, url }: MailSection['contact']): string {
+  return (
+    `<p style="margin:0 0 8px;color:${COLORS.faded}">${escapeHtml(label)} ` +
+    `<a href="${escapeHtml(url)}" style="color:${COLORS.stem}">${escapeHtml(url)}</a></p>`
+  );
+}
+
+function lineRow({ name, detail, amount, image }: MailSection['lines'][number]): string {
   const words = `${escapeHtml(name)}<br><span style="color:${COLORS.faded};font-size:14px">${escapeHtml(detail)}</span>`;
   return (
-    `<tr>${cell(words, `border-bottom:${LINE};padding-right:16px;overflow-wrap:anywhere`)}` +
+    `<tr>${image === undefined ? '' : cell(pictureOf(image), `border-bottom:${LINE};padding-right:16px;width:96px`)}` +
+    `${cell(words, `border-bottom:${LINE};padding-right:16px;overflow-wrap:anywhere`)}` +
     `${cell(escapeHtml(amount), `border-bottom:${LINE};text-align:right;white-space:nowrap`)}</tr>`
   );
 }
+
+/** The name stands beside it, so it needs no alternative text. */
+const pictureOf = (url: string) =>
+  `<img src="${escapeHtml(url)}" width="96" alt="" style="display:block;width:96px;height:auto;border-radius:4px">`;
 
 function sumRow({ label, value }: MailRow, at: number, all: readonly MailRow[]): string {
   const weight = at === all.length - 1 ? 'font-weight:bold' : `color:${COLORS.faded}`;

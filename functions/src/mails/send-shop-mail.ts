@@ -1,4 +1,5 @@
 import {
+  backInStockMail,
   hasPaymentFailed,
   isStillTrue,
   mailId,
@@ -11,6 +12,7 @@ import type { ShopSettings } from '@nargisus/domain/settings';
 import { randomUUID } from 'node:crypto';
 import { MailError, type Mail } from '../email/sendgrid.ts';
 import type { About, MailsRepository, Recipient } from './mails.repository.ts';
+import { isStockMailDue } from '../stock/stock-alert-transaction.ts';
 import { subjectPath } from './mail-subject.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -24,6 +26,8 @@ export interface MailDependencies {
   readonly shopOrigin: () => string;
   /** Returns the shop as its mails name it. */
   readonly shop: () => Promise<ShopSettings>;
+  /** Deletes a stock alert whose mail has ended, by its mail key. */
+  readonly endStockAlert: (mailKey: string) => Promise<void>;
 }
 
 /**
@@ -42,13 +46,27 @@ export const MAIL_OUTCOMES = [
 ] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
+/** Outcomes after which a mail is never tried again. */
+const ENDED: readonly MailOutcome[] = ['sent', 'not-needed', 'refused', 'unconfirmed', 'capped'];
+
 /**
- * Sends a mail about an order, or about an attempt to pay, exactly once however often and concurrently it is
+ * Sends a mail about an order, an attempt to pay or a size that is back, exactly once however often and concurrently it is
  * called, to the address that its account has verified (docs/adr/0036).
  * @throws Error while another run holds the lease, since that run may crash, and when the outcome could not be
  * recorded
  */
 export async function sendShopMail(
+  mails: MailsRepository,
+  dependencies: MailDependencies,
+  wanted: { kind: MailKind; id: string },
+): Promise<MailOutcome> {
+  const outcome = await trySend(mails, dependencies, wanted);
+  // Repeated by the next run where this one ends before it: the mail is recorded.
+  if (wanted.kind === 'back-in-stock' && ENDED.includes(outcome)) await dependencies.endStockAlert(wanted.id);
+  return outcome;
+}
+
+async function trySend(
   mails: MailsRepository,
   { now, send, recipientOf, shopOrigin, shop }: MailDependencies,
   { kind, id }: { kind: MailKind; id: string },
@@ -57,7 +75,7 @@ export async function sendShopMail(
   const uid = await mails.ownerOf(subject);
   const recipient = uid === undefined ? undefined : await recipientOf(uid);
   const wanted = { _id: mailId(id, kind), kind, claim: randomUUID(), now: now(), recipient };
-  const claim = await mails.claim(subject, wanted, (about) => isDue(kind, about));
+  const claim = await mails.claim(subject, wanted, (about) => isDue(wanted, about));
   if (!claim) return 'not-due';
   const { claimed, about } = claim;
   const { record } = claimed;
@@ -68,7 +86,7 @@ export async function sendShopMail(
   }
   let messageId: string | null;
   try {
-    const mail = renderMail(contentOf(kind, about, shopOrigin()), await shop());
+    const mail = renderMail(contentOf(kind, about, { origin: shopOrigin(), now: now() }), await shop());
     messageId = await send({ to: [record.to], ...mail, attachments: [] });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown.message : String(thrown);
@@ -87,13 +105,22 @@ function stateAfter(thrown: unknown): 'failed' | 'refused' | 'unconfirmed' {
   return thrown.isPermanent ? 'refused' : 'failed';
 }
 
-function isDue(kind: MailKind, { order, attempt }: About): boolean {
+function isDue({ _id, kind }: { _id: string; kind: MailKind }, { order, attempt, alert }: About): boolean {
+  if (kind === 'back-in-stock') return alert !== undefined && isStockMailDue(alert, _id);
   return kind === 'payment-failed'
     ? attempt !== undefined && hasPaymentFailed(attempt)
     : order !== undefined && isStillTrue(kind, order);
 }
 
-function contentOf(kind: MailKind, { order, attempt }: About, origin: string): ShopMail {
+function contentOf(
+  kind: MailKind,
+  { order, attempt, alert }: About,
+  { origin, now }: { origin: string; now: Date },
+): ShopMail {
+  if (kind === 'back-in-stock') {
+    if (!alert?.product) throw new Error('No product to write about');
+    return backInStockMail({ product: alert.product, size: alert.alert.size, now }, origin);
+  }
   if (kind === 'payment-failed') {
     if (!attempt) throw new Error('No attempt to write about');
     return paymentFailedMail(attempt, origin);

@@ -1,22 +1,15 @@
 import * as z from 'zod/mini';
 import { productIdSchema } from '../../catalogue/product-id.ts';
-import { MAX_PIECES, parseStockId } from '../../stock/stock.ts';
+import { MAX_PIECES } from '../../stock/stock.ts';
 import { stockMoveSchema } from '../../stock/stock-move.ts';
 import { stockViewSchema } from '../../stock/stock-view.ts';
 import { fixedText } from '../../text/message.ts';
 import { call, cursor, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
+import { stockParams } from './stock-params.ts';
 
 const MAX_REASON = 200;
 const MAX_DELIVERY = 60;
-
-/** One size of a product: `{productId}_{size}`, as the id of its cart line. */
-const params = z.object({
-  stock: z.pipe(
-    z.string().check(z.refine((id) => parseStockId(id) !== undefined, requestMessages.unknownStock)),
-    z.transform((id) => parseStockId(id)!),
-  ),
-});
 
 const pieces = z
   .int(requestMessages.piecesInvalid)
@@ -55,7 +48,7 @@ export const stockCalls = {
     method: 'PUT',
     path: '/api/stock/{stock}/count',
     access: 'admin',
-    params,
+    params: stockParams,
     body: z.object({
       onHand: pieces,
       was: z.nullable(pieces),
@@ -68,7 +61,7 @@ export const stockCalls = {
     method: 'POST',
     path: '/api/stock/{stock}/deliveries',
     access: 'admin',
-    params,
+    params: stockParams,
     body: z.object({
       quantity: pieces.check(z.gte(1, requestMessages.piecesInvalid)),
       delivery: z
@@ -87,7 +80,7 @@ export const stockCalls = {
     method: 'PUT',
     path: '/api/stock/{stock}/low-at',
     access: 'admin',
-    params,
+    params: stockParams,
     body: z.object({ lowAt: pieces, was: pieces }),
     data: stockViewSchema,
   }),
@@ -96,7 +89,7 @@ export const stockCalls = {
     method: 'POST',
     path: '/api/stock/{stock}/stop',
     access: 'admin',
-    params,
+    params: stockParams,
     body: z.object({ reason: requiredReason }),
     data: stockViewSchema,
   }),
@@ -105,7 +98,7 @@ export const stockCalls = {
     method: 'GET',
     path: '/api/stock/{stock}/moves',
     access: 'admin',
-    params,
+    params: stockParams,
     query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
     data: z.array(stockMoveSchema),
   }),

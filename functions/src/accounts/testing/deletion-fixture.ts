@@ -9,6 +9,7 @@ import { MailsRepository } from '../../mails/mails.repository.ts';
 import { OrdersRepository } from '../../orders/orders.repository.ts';
 import { PaymentsRepository } from '../../payments/payments.repository.ts';
 import { ReviewsRepository } from '../../reviews/reviews.repository.ts';
+import { StockAlertsRepository } from '../../stock/stock-alerts.repository.ts';
 import { openIsolatedProject } from '../../testing/isolated-project.ts';
 import { orderOf } from '../../testing/sample-orders.ts';
 import { insertOrdersWithCounters } from '../../testing/insert-orders.ts';
@@ -60,6 +61,7 @@ export function createDeletionFixture(name: string) {
     ...{ users: new UsersRepository(db), emailClaims: new EmailClaimsRepository(db) },
     ...{ carts: new CartsRepository(db), orders: new OrdersRepository(db) },
     ...{ wishlists: new WishlistsRepository(db), reviews: new ReviewsRepository(db) },
+    stockAlerts: new StockAlertsRepository(db),
     reviewPictures: { removeAll: () => Promise.resolve() },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
     ...{ deletions: new DeletionsRepository(db), accounts, profileImages: { removeAll: step('images') } },

@@ -9,6 +9,7 @@ import { beforeEach } from 'vitest';
 import type { Mail } from '../../email/sendgrid.ts';
 import { openIsolatedProject } from '../../testing/isolated-project.ts';
 import { orderOf } from '../../testing/sample-orders.ts';
+import { StockAlertsRepository } from '../../stock/stock-alerts.repository.ts';
 import { MailsRepository } from '../mails.repository.ts';
 import { sendShopMail, type MailOutcome, type MailDependencies } from '../send-shop-mail.ts';
 
@@ -52,6 +53,7 @@ export function createMailFixture(name: string): MailFixture {
     now: () => fixture.clock,
     shopOrigin: () => 'https://nargisus.example',
     shop: () => Promise.resolve(valuesOf(shopSection)),
+    endStockAlert: (mailKey) => new StockAlertsRepository(db).end(mailKey),
     recipientOf: (uid) => Promise.resolve(fixture.accounts[uid] && { uid, ...fixture.accounts[uid] }),
     send: (mail) => Promise.resolve(`message-${fixture.sent.push(mail)}`),
   };

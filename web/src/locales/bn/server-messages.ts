@@ -38,6 +38,9 @@ export const serverMessages: Pick<MessageTranslations, 'error' | 'staffError' | 
       orderUnderWay: 'আপনার একটি অর্ডার এখনো পথে আছে। সেটি পৌঁছালে অ্যাকাউন্ট মুছতে পারবেন।',
       paymentUnderWay:
         'আপনার একটি পেমেন্টের হিসাব এখনো মেটেনি। মিটে গেলেই অ্যাকাউন্ট মুছতে পারবেন, সাধারণত এক দিনের মধ্যে।',
+      emailUnproved: 'আগে আপনার ইমেইল ঠিকানা নিশ্চিত করুন: শুধু নিজের ঠিকানাতেই আমরা লিখতে পারি',
+      inStock: 'এটি এখনই কিনতে পারেন',
+      tooManyStockAlerts: 'আপনি এরই মধ্যে {count}টি সাইজের অপেক্ষায় আছেন। আগে একটি সরিয়ে নিন।',
       lastAdminLeaves: 'আপনিই শেষ অ্যাডমিন: যাওয়ার আগে অন্য কাউকে অ্যাডমিন করুন',
     },
     staffError: {
@@ -100,6 +103,8 @@ export const serverMessages: Pick<MessageTranslations, 'error' | 'staffError' | 
       accountCreated: 'অ্যাকাউন্ট খোলা হয়েছে',
       accountUpdated: 'অ্যাকাউন্ট হালনাগাদ হয়েছে',
       profileUpdated: 'প্রোফাইল হালনাগাদ হয়েছে!',
+      stockAlertSet: 'আবার এলে আপনাকে জানাব',
+      stockAlertRemoved: 'আপনাকে আর জানানো হবে না',
       accountDeleted: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে',
     },
     staffSuccess: {
