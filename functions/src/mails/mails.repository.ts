@@ -13,7 +13,7 @@ import { expiryOf } from '@nargisus/domain/privacy';
 import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
-import { readStockAlert, waitAgain, type AlertedStock } from '../stock/stock-alert-transaction.ts';
+import { readStockAlert, waitAgain, type AlertedStock } from './stock-alert-mail.ts';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
 import { mailSubjectOf, type MailSubject } from './mail-subject.ts';
 

@@ -12,7 +12,7 @@ import type { ShopSettings } from '@nargisus/domain/settings';
 import { randomUUID } from 'node:crypto';
 import { MailError, type Mail } from '../email/sendgrid.ts';
 import type { About, MailsRepository, Recipient } from './mails.repository.ts';
-import { isStockMailDue } from '../stock/stock-alert-transaction.ts';
+import { isStockMailDue } from './stock-alert-mail.ts';
 import { subjectPath } from './mail-subject.ts';
 import { renderMail } from './render-mail.ts';
 

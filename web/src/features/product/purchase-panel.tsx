@@ -1,5 +1,6 @@
 import { Text } from '#ui/text.tsx';
-import { isSizeSoldOut, isSoldOut, type Product } from '@nargisus/domain/catalogue';
+import { isSizeSoldOut, isSoldOut, waitableSizes, type Product } from '@nargisus/domain/catalogue';
+import { useSearchParams } from 'react-router-dom';
 import { productStrings } from '#locales/en/product.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -7,6 +8,7 @@ import { busyProps } from '#ui/busy-props.ts';
 import { Button } from '#ui/button.tsx';
 import { preloadToasts } from '#ui/toast.ts';
 import { QuantityField } from './quantity-field.tsx';
+import { SheetButton } from './sheet-button.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { preloadPurchase, usePurchase } from './use-purchase.ts';
 import css from './purchase-panel.module.css';
@@ -20,11 +22,14 @@ const preload = () => {
   preloadToasts();
 };
 
+const loadStockAlerts = () => import('./stock-alert-sheet.tsx').then((it) => it.StockAlertSheet);
+
 /** Renders size, quantity, Add to Cart and Order Now. On a phone the two buttons are fixed to the bottom of the window. */
 export function PurchasePanel({ product }: { product: Product }) {
   const t = useStrings(productStrings);
   const purchase = usePurchase(product);
   const { size, setSize, isSizeMissing, sizePicker, quantity, setQuantity, busy, add, order } = purchase;
+  const [params] = useSearchParams();
   const soldOut = isSoldOut(product);
   const isOff = soldOut || (size !== undefined && isSizeSoldOut(product, size));
   return (
@@ -36,6 +41,17 @@ export function PurchasePanel({ product }: { product: Product }) {
         isMissing={isSizeMissing}
         onChoose={setSize}
       />
+      <div className={css.sheets}>
+        {waitableSizes(product).length > 0 && (
+          <SheetButton
+            label={t.tellMe}
+            load={loadStockAlerts}
+            isOpen={params.has('tell')}
+            product={product}
+            size={size}
+          />
+        )}
+      </div>
       <div className={css.field}>
         <label htmlFor="quantity">{t.quantity}</label>
         <QuantityField id="quantity" of={useProductName()(product)} value={quantity} onChange={setQuantity} />

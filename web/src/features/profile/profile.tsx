@@ -12,9 +12,11 @@ import { ProfileCard } from './profile-card.tsx';
 import { ProfileLayout } from './profile-layout.ts';
 import { ProfileStats } from './profile-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
+import { StockAlerts } from './stock-alerts.tsx';
 import { YourData } from './your-data.tsx';
 
-/** Renders the profile (docs/reference/specification.md 2), live. Reads the five newest orders and one aggregation. */
+/** Renders the profile (docs/reference/specification.md 2), live. Reads the five newest orders and one aggregation; on
+ * demand what the user waits for. */
 export function Profile({ person }: { person: SignedIn }) {
   const t = useStrings(profileStrings);
   const orders = useRecentOrders(person.uid);
@@ -40,6 +42,7 @@ export function Profile({ person }: { person: SignedIn }) {
           ordersCount={totals.state === 'ready' ? totals.value.ordersCount : null}
         />
       </section>
+      <StockAlerts uid={person.uid} />
       <YourData person={person} />
     </ProfileLayout>
   );

@@ -41,6 +41,7 @@ import { shopCategories } from './shop-categories.ts';
 import { sizes } from './sizes.ts';
 import { stages } from './stages.ts';
 import { statuses } from './statuses.ts';
+import { stockAlerts } from './stock-alerts.ts';
 import { translateMessage } from './translate-message.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -89,6 +90,7 @@ export const bangla = {
   sizes,
   stages,
   statuses,
+  stockAlerts,
   translateMessage,
   wishlist,
 };

@@ -38,6 +38,7 @@ export const productStrings = defineStrings('product', {
   adding: 'Adding...',
   orderNow: 'Order Now',
   processing: 'Processing...',
+  tellMe: 'Tell me when it is back',
   outOfStock: productListStrings.en.outOfStock,
 
   added: (name: string, size: string, email: string | null) =>
