@@ -1,7 +1,10 @@
 import type { Colour } from './colour.ts';
 import { darker, lighter, lightness } from './colour.ts';
+import { surface } from './displaced-cloth.ts';
+import { extentOf } from './extent.ts';
 import { lens } from './outline.ts';
 import type { Sketch } from './sketch.ts';
+import type { Texture } from './threads.ts';
 
 /** Paints a repeating pattern over a cloth; see weaves.ts. */
 export type Weave = (sketch: Sketch) => string;
@@ -20,6 +23,7 @@ export interface Cloth {
   readonly roundness?: number;
   /** Light across the piece, as a line in its box; a sleeve that hangs askew is lit askew. */
   readonly across?: readonly [number, number, number, number];
+  readonly texture?: Texture | undefined;
   /** Drawn on the cloth and shaded with it: prints, stripes of a border, embroidery. */
   readonly print?: string;
 }
@@ -27,6 +31,7 @@ export interface Cloth {
 /** Draws one piece of cloth: colour, weave, print, then the light that makes it round and the folds that make it soft. */
 export function cloth(sketch: Sketch, piece: Cloth): string {
   const { outline, colour, weave, folds = [], roundness = 1, across = [0, 0, 1, 0], print = '' } = piece;
+  const { texture = 'plain' } = piece;
   const dark = darker(colour, 0.72);
   // Dark cloth shows its folds by their light, pale cloth by their shadow.
   const shade = lightness(colour) > 0.5 ? 0.62 : 1;
@@ -64,9 +69,12 @@ export function cloth(sketch: Sketch, piece: Cloth): string {
   const lit = lighter(colour, 0.58);
   return (
     `<g clip-path="${sketch.clip(outline)}">` +
-    `<path d="${outline}" fill="${colour}"/>` +
-    (weave ? `<path d="${outline}" fill="${weave(sketch)}"/>` : '') +
-    print +
+    surface(
+      { outline, box: extentOf(outline, 2), folds, texture, turn: roundness >= 0.9 ? 1 : 0 },
+      `<path d="${outline}" fill="${colour}"/>` +
+        (weave ? `<path d="${outline}" fill="${weave(sketch)}"/>` : '') +
+        print,
+    ) +
     `<path d="${outline}" fill="${form}"/><path d="${outline}" fill="${fall}"/>` +
     // One blur for light and dark together, because each blur is expensive.
     `<g filter="${sketch.blur(5.4)}">` +

@@ -8,9 +8,10 @@ import {
   PRODUCT_PICTURES,
   VIEW_WIDTHS,
 } from '../src/seed/product-pictures.ts';
-import { closerViews } from './closer-views.ts';
+import { detailOf } from './detail-view.ts';
 import { PRODUCT_DRAWINGS } from './product-drawings.ts';
-import { productSvg } from './product-picture.ts';
+import { withFlatCloth } from './displaced-cloth.ts';
+import { productSvg, styledSvg } from './product-picture.ts';
 import type { FileToRender } from './render-picture.ts';
 import { sitePictures } from './site-pictures.ts';
 
@@ -36,8 +37,7 @@ interface Drawing {
 export function drawings(): Drawing[] {
   const products = Object.entries(PRODUCT_DRAWINGS).flatMap(([name, picture]): Drawing[] => {
     const front = productSvg(picture);
-    const [near, detail] = closerViews(name, front);
-    const views = { front, near, detail };
+    const views = { front, styled: styledSvg(picture), detail: detailOf(name, front) };
     return PRODUCT_VIEWS.map((view) => ({
       name: `product ${name}${view === 'front' ? '' : `, ${view}`}`,
       svg: views[view],
@@ -48,7 +48,8 @@ export function drawings(): Drawing[] {
   });
   const site = sitePictures().map(({ name, svg, widths, aspect }): Drawing => ({
     name: `site ${name}`,
-    svg,
+    // A motif is too small there to be seen displaced.
+    svg: withFlatCloth(svg),
     files: filesOf(widths, aspect, (width, format) => join(SITE, `${name}-${width}.${format}`)),
   }));
   return [...products, ...site];

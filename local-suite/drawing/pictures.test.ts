@@ -45,9 +45,10 @@ test('the files have the format, the size and few enough bytes for a phone on a 
       expect(width / height).toBeCloseTo(4 / 5);
     }
     const avif = (width: number) =>
-      files.find((it) => it.width === width && it.format === 'avif')!.bytes.length;
+      files.find((it) => it.view === 'front' && it.width === width && it.format === 'avif')!.bytes.length;
     expect(avif(320), name).toBeLessThanOrEqual(8 * KIB);
     expect(avif(640), name).toBeLessThanOrEqual(23 * KIB);
+    expect(avif(1600), name).toBeLessThanOrEqual(120 * KIB);
   }
 });
 

@@ -16,9 +16,10 @@ const all = drawings();
 const before = await readFingerprints();
 const rendered = await mapConcurrently(all, CONCURRENCY, async (drawing) => {
   const unchanged = before[drawing.name] === fingerprintOf(drawing.svg);
-  if (unchanged && drawing.files.every(({ path }) => existsSync(path))) return 0;
-  const bytes = await renderPicture(drawing.svg, drawing.files);
-  for (const [index, { path }] of drawing.files.entries()) {
+  const due = unchanged ? drawing.files.filter(({ path }) => !existsSync(path)) : drawing.files;
+  if (due.length === 0) return 0;
+  const bytes = await renderPicture(drawing.svg, due);
+  for (const [index, { path }] of due.entries()) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, bytes[index]!);
   }

@@ -46,7 +46,9 @@ export function backdrop(
   const floorTop = Math.round(height * horizon) - 40;
   return (
     `<rect width="${width}" height="${height}" fill="${wall}"/>` +
-    `<rect y="${floorTop}" width="${width}" height="${height - floorTop}" fill="${floor}"/>`
+    (floorTop < height
+      ? `<rect y="${floorTop}" width="${width}" height="${height - floorTop}" fill="${floor}"/>`
+      : '')
   );
 }
 

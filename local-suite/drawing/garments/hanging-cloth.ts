@@ -3,11 +3,13 @@ import { darker, type Colour } from '../colour.ts';
 import { lens } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { wallShadow } from '../studio.ts';
+import type { Texture } from '../threads.ts';
 import { ornament } from './panjabi.ts';
 
 export interface HangingCloth {
   readonly colour: Colour;
   readonly weave?: Weave;
+  readonly texture?: Texture;
   /** Woven border along the long sides; also the colour of the end piece unless it names its own. */
   readonly border?: Colour;
   readonly accent?: Colour;
@@ -98,6 +100,7 @@ function fall(
       outline,
       colour: behind ? darker(colour, 0.14) : colour,
       weave,
+      texture: look.texture,
       folds,
       roundness: 0.8,
       print: bands + sides,

@@ -3,10 +3,12 @@ import { darker, lighter, type Colour } from '../colour.ts';
 import { mirror, symmetric } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { wallShadow } from '../studio.ts';
+import type { Texture } from '../threads.ts';
 
 export interface Panjabi {
   readonly colour: Colour;
   readonly weave?: Weave;
+  readonly texture?: Texture;
   /** Embroidery beside the placket, round the collar and the cuffs; none leaves them plain. */
   readonly embroidery?: Colour;
   readonly motif?: 'vine' | 'diamonds' | 'lines';
@@ -23,6 +25,7 @@ export function panjabi(sketch: Sketch, look: Panjabi): string {
   const {
     colour,
     weave,
+    texture,
     embroidery,
     motif = 'vine',
     buttons,
@@ -87,7 +90,7 @@ export function panjabi(sketch: Sketch, look: Panjabi): string {
   ];
   const trim = embroidery ? (path: string) => ornament(path, embroidery, motif) : () => '';
   const sleeveOf = (outline: string, folds: Fold[], across: [number, number, number, number]) =>
-    cloth(sketch, { outline, colour, weave, folds, across });
+    cloth(sketch, { outline, colour, weave, texture, folds, across });
   const collar = 'M458,134 C448,172 426,192 404,200 L406,182 C424,174 440,158 446,122 Z';
   const cuffLine =
     sleeves === 'long' ? 'M622,636 C640,640 664,636 680,628' : 'M600,494 C624,496 648,486 661,474';
@@ -100,7 +103,7 @@ export function panjabi(sketch: Sketch, look: Panjabi): string {
     `<path d="M342,128 C356,108 444,108 458,128 C452,168 424,190 400,196 C376,190 348,168 342,128 Z" fill="${darker(colour, 0.5)}"/>` +
     `<path d="M344,128 C360,112 440,112 456,128 L452,142 C436,130 364,130 348,142 Z" fill="${darker(colour, 0.22)}"/>` +
     `<rect x="384" y="134" width="32" height="17" rx="2" fill="${lighter(colour, 0.75)}" fill-opacity=".85"/>` +
-    cloth(sketch, { outline: body, colour, weave, folds: bodyFolds, roundness: 0.9 }) +
+    cloth(sketch, { outline: body, colour, weave, texture, folds: bodyFolds, roundness: 0.9 }) +
     seam('M556,176 C548,240 540,290 544,338', colour) +
     seam(mirror('M556,176 C548,240 540,290 544,338'), colour) +
     slits(colour, hem, sway) +

@@ -25,6 +25,7 @@ const SHORT_SLEEVE = 'M580,186 C620,206 656,272 688,366 C690,378 664,400 612,416
 export function shirt(sketch: Sketch, look: Shirt): string {
   const { colour, weave, kind, sleeves, contrast = colour, buttons = '#efe7da' } = look;
   const curved = kind === 'shirt';
+  const texture = kind === 'tee' || kind === 'polo' ? 'knit' : 'plain';
   const body = symmetric(
     'M400,196 C432,192 460,172 472,142 C512,152 556,168 592,194 C584,250 570,300 562,352 C558,470 560,610 566,' +
       (curved ? '756 C552,800 500,838 400,842' : '824 C520,836 450,838 400,838'),
@@ -88,13 +89,29 @@ export function shirt(sketch: Sketch, look: Shirt): string {
       outline: mirror(sleeve),
       colour,
       weave,
+      texture,
       folds: otherSide(sleeveFolds),
       across: [0.1, 0.1, 0.9, 0],
     }) +
-    cloth(sketch, { outline: sleeve, colour, weave, folds: sleeveFolds, across: [0.05, 0, 0.95, 0.1] }) +
+    cloth(sketch, {
+      outline: sleeve,
+      colour,
+      weave,
+      texture,
+      folds: sleeveFolds,
+      across: [0.05, 0, 0.95, 0.1],
+    }) +
     [mirror(cuff), cuff].map((outline) => cuffOf(sketch, outline, look)).join('') +
     neck(colour) +
-    cloth(sketch, { outline: body, colour, weave, folds: bodyFolds, roundness: 0.9, print: look.print }) +
+    cloth(sketch, {
+      outline: body,
+      colour,
+      weave,
+      texture,
+      folds: bodyFolds,
+      roundness: 0.9,
+      print: look.print,
+    }) +
     seam(armhole, colour) +
     seam(mirror(armhole), colour) +
     (opening ? frontOf(sketch, colour, weave, buttons, curved ? 838 : 834) : '') +

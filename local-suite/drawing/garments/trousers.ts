@@ -3,6 +3,7 @@ import { darker, lighter, type Colour } from '../colour.ts';
 import { mirror } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { wallShadow } from '../studio.ts';
+import type { Texture } from '../threads.ts';
 
 export interface Trousers {
   readonly kind: 'formal' | 'jeans' | 'chino' | 'pajama' | 'joggers';
@@ -10,6 +11,8 @@ export interface Trousers {
   readonly weave?: Weave;
   /** Top stitching of jeans, drawstring of pajamas and joggers. */
   readonly thread?: Colour;
+  /** Hanging before a wall, which is the default. */
+  readonly shadow?: boolean;
 }
 
 /** Right leg (the viewer's) from waist to hem, by cut: how wide it is at the knee and at the hem. */
@@ -26,10 +29,22 @@ const LEGS: Record<Trousers['kind'], string> = {
     'M396,150 L512,146 C540,230 552,320 548,420 C544,560 532,720 514,862 C490,870 464,870 446,864 C440,720 432,560 400,384 L392,384 Z',
 };
 
+export const TROUSER_TEXTURES: Record<Trousers['kind'], Texture> = {
+  formal: 'twill',
+  chino: 'twill',
+  jeans: 'twill',
+  pajama: 'plain',
+  joggers: 'knit',
+};
+
 /** Draws trousers hung straight, in front view. */
-export function trousers(sketch: Sketch, { kind, colour, weave, thread = '#c98a3d' }: Trousers): string {
+export function trousers(
+  sketch: Sketch,
+  { kind, colour, weave, thread = '#c98a3d', shadow = true }: Trousers,
+): string {
   const right = LEGS[kind];
   const left = mirror(right);
+  const texture = TROUSER_TEXTURES[kind];
   const soft = kind === 'pajama' || kind === 'joggers';
   const folds: Fold[] = [
     [[404, 330], [450, 372], [520, 392], 10, 0.6],
@@ -58,16 +73,22 @@ export function trousers(sketch: Sketch, { kind, colour, weave, thread = '#c98a3
   return (
     // Drawn a little narrow for the frame, so they are enlarged to fill it.
     `<g transform="translate(-62 -46) scale(1.155 1.07)">` +
-    wallShadow(sketch, `${right} ${left} ${band}`) +
+    (shadow ? wallShadow(sketch, `${right} ${left} ${band}`) : '') +
     `<path d="M300,124 C340,110 460,110 500,124 C460,136 340,136 300,124 Z" fill="${darker(colour, 0.55)}"/>` +
-    cloth(sketch, { outline: right, colour, weave, folds, roundness: 1 }) +
-    cloth(sketch, { outline: left, colour, weave, folds: otherSide(folds), roundness: 1 }) +
+    cloth(sketch, { outline: right, colour, weave, texture, folds, roundness: 1 }) +
+    cloth(sketch, { outline: left, colour, weave, texture, folds: otherSide(folds), roundness: 1 }) +
     `<path d="M400,170 V380" stroke="${darker(colour, 0.8)}" stroke-width="9" opacity=".35" filter="${sketch.blur(5)}"/>` +
     seam('M400,164 V376', colour, 2) +
     (kind === 'jeans' ? wear(sketch) : '') +
     (kind === 'formal' || kind === 'chino' ? crease(sketch, colour, kind === 'formal') : '') +
     detail(sketch, kind, colour, thread) +
-    cloth(sketch, { outline: band, colour: soft ? darker(colour, 0.06) : colour, weave, roundness: 0.7 }) +
+    cloth(sketch, {
+      outline: band,
+      colour: soft ? darker(colour, 0.06) : colour,
+      weave,
+      texture,
+      roundness: 0.7,
+    }) +
     waist(kind, colour, thread) +
     (kind === 'joggers' ? cuffs(sketch, colour) : '') +
     `</g>`

@@ -11,6 +11,8 @@ export interface Bag {
   readonly trim: Colour;
   readonly weave?: Weave;
   readonly print?: string;
+  /** What stands in a tote, seen above its front. */
+  readonly filled?: string;
 }
 
 const DRAW: Record<Bag['kind'], (sketch: Sketch, bag: Bag) => string> = {
@@ -82,7 +84,7 @@ function backpack(sketch: Sketch, { colour, trim, weave }: Bag): string {
   );
 }
 
-function tote(sketch: Sketch, { colour, trim, weave, print }: Bag): string {
+function tote(sketch: Sketch, { colour, trim, weave, print, filled = '' }: Bag): string {
   const body =
     'M206,400 C300,388 500,388 594,400 C602,540 606,690 600,812 C540,832 260,832 200,812 C194,690 198,540 206,400 Z';
   const handle = (lift: number) =>
@@ -98,6 +100,7 @@ function tote(sketch: Sketch, { colour, trim, weave, print }: Bag): string {
       colour: darker(colour, 0.5),
       roundness: 0.5,
     }) +
+    filled +
     cloth(sketch, {
       outline: body,
       colour,

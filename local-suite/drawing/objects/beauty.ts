@@ -5,7 +5,7 @@ import { floorShadow } from '../studio.ts';
 import { ornament } from '../garments/panjabi.ts';
 import { gloom, glint, metal, solid } from './surface.ts';
 
-interface Look {
+export interface Look {
   readonly colour: Colour;
   readonly accent: Colour;
 }

@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts';
 import { floorShadow } from '../studio.ts';
 import { gloom, glint, metal, solid } from './surface.ts';
 
-interface Look {
+export interface Look {
   readonly colour: Colour;
   readonly accent: Colour;
 }

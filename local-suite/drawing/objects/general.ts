@@ -6,7 +6,7 @@ import { floorShadow, wallShadow } from '../studio.ts';
 import { ornament } from '../garments/panjabi.ts';
 import { glint, gloom, metal, solid } from './surface.ts';
 
-interface Look {
+export interface Look {
   readonly colour: Colour;
   readonly accent: Colour;
 }

@@ -6,7 +6,7 @@ import { floorShadow, wallShadow } from '../studio.ts';
 import { ornament } from '../garments/panjabi.ts';
 import { gloom, metal, solid } from './surface.ts';
 
-interface Textile {
+export interface Textile {
   readonly colour: Colour;
   readonly weave?: Weave;
   readonly accent: Colour;

@@ -32,10 +32,10 @@ const hanging = (half: number, top: number, drop: number, count: number) =>
     return [400 + half * Math.sin((t * Math.PI) / 2), top + drop * (1 - t * t) ** 0.82] as const;
   });
 
-/** Draws a bust in plaster with the necklace on it. */
+/** Draws the necklace, on a bust in plaster unless it lies in its case. */
 export function necklace(
   sketch: Sketch,
-  { stones, pearls = false }: { stones: Colour; pearls?: boolean },
+  { stones, pearls = false, worn = true }: { stones: Colour; pearls?: boolean; worn?: boolean },
 ): string {
   const bust =
     'M342,140 C352,120 448,120 458,140 C458,220 462,290 494,326 C560,366 690,376 716,452 C736,540 690,610 650,690 C620,760 600,800 560,822 C500,836 300,836 240,822 C200,800 180,760 150,690 C110,610 64,540 84,452 C110,376 240,366 306,326 C338,290 342,220 342,140 Z';
@@ -47,8 +47,7 @@ export function necklace(
     return `<path d="M${round(x)},${round(y + 6)} C${round(x - 10 - middle * 6)},${round(y + length * 0.7)} ${round(x - 6)},${round(y + length + 8)} ${round(x)},${round(y + length + 10)} C${round(x + 6)},${round(y + length + 8)} ${round(x + 10 + middle * 6)},${round(y + length * 0.7)} ${round(x)},${round(y + 6)} Z" fill="${metal(sketch, 'gold', [0, 0, 1, 1])}"/>${stone(sketch, round(x), round(y + length * 0.66), 3.4 + middle * 3.6, stones)}`;
   });
   return (
-    floorShadow(sketch, 400, 824, 190, 26) +
-    solid(sketch, bust, '#cdbfae', 'matte') +
+    (worn ? floorShadow(sketch, 400, 824, 190, 26) + solid(sketch, bust, '#cdbfae', 'matte') : '') +
     `<path d="M150,520 C220,620 300,690 400,700 C500,690 580,620 650,520" fill="none" stroke="#6a5443" stroke-width="30" opacity=".12" filter="${sketch.blur(16)}"/>` +
     `<g transform="translate(5 9)" opacity=".3" filter="${sketch.blur(5)}" fill="#2b1a10">${outer.map(([x, y]) => `<circle cx="${round(x)}" cy="${round(y)}" r="12"/>`).join('')}</g>` +
     inner.map(([x, y]) => (pearls ? pearl(sketch, x, y, 9) : pearl(sketch, x, y, 8, '#e2b75a'))).join('') +
@@ -149,8 +148,11 @@ const metalGlass = (sketch: Sketch, colour: Colour) =>
     [1, darker(colour, 0.55)],
   ]);
 
-/** Draws a ring on a small cone of clay. */
-export function ring(sketch: Sketch, { gem, kind = 'gold' }: { gem: Colour; kind?: Metal }): string {
+/** Draws a ring, on a small cone of clay unless it lies in its case. */
+export function ring(
+  sketch: Sketch,
+  { gem, kind = 'gold', worn = true }: { gem: Colour; kind?: Metal; worn?: boolean },
+): string {
   const cone =
     'M400,262 C424,262 436,290 446,340 L560,786 C520,820 280,820 240,786 L354,340 C364,290 376,262 400,262 Z';
   const petals = Array.from(
@@ -160,8 +162,7 @@ export function ring(sketch: Sketch, { gem, kind = 'gold' }: { gem: Colour; kind
   ).join('');
   const band = 'M302,560 C330,596 470,596 498,560 L506,590 C474,634 326,634 294,590 Z';
   return (
-    floorShadow(sketch, 400, 798, 170, 28) +
-    solid(sketch, cone, '#c9ad94', 'matte') +
+    (worn ? floorShadow(sketch, 400, 798, 170, 28) + solid(sketch, cone, '#c9ad94', 'matte') : '') +
     `<path d="${band}" transform="translate(4 12)" fill="#1c120c" opacity=".35" filter="${sketch.blur(7)}"/>` +
     `<path d="${band}" fill="${metal(sketch, kind)}"/><path d="${mirror('M498,560 C470,596 400,588 400,588')}" fill="none" stroke="#fffaf0" stroke-width="2.5" stroke-opacity=".6"/>` +
     `<g transform="translate(400 566)"><circle r="86" fill="#1c120c" opacity=".3" filter="${sketch.blur(8)}" cy="8"/><g fill="${metal(sketch, kind, [0, 0, 1, 1])}">${petals}<circle r="52"/></g>${Array.from({ length: 8 }, (_, i) => stone(sketch, round(Math.cos((i * Math.PI) / 4 + 0.39) * 64), round(Math.sin((i * Math.PI) / 4 + 0.39) * 64), 7, gem)).join('')}${stone(sketch, 0, 0, 34, gem)}<path d="M-18,-8 L0,-26 L18,-8 L10,16 H-10 Z" fill="none" stroke="#fffaf0" stroke-width="2" stroke-opacity=".55"/></g>`

@@ -2,7 +2,7 @@ import { stitching } from '../cloth.ts';
 import { darker, lighter, type Colour } from '../colour.ts';
 import type { Sketch } from '../sketch.ts';
 import { floorShadow } from '../studio.ts';
-import { glint, gloom, solid } from './surface.ts';
+import { glint, gloom, metal, solid } from './surface.ts';
 
 export interface Shoe {
   readonly kind: 'sandal' | 'loafer' | 'sneaker' | 'nagra' | 'heel';
@@ -127,71 +127,111 @@ function loafer(sketch: Sketch, { colour, sole, accent }: Shoe): string {
   );
 }
 
+/** Draws a slipper of embroidered leather, its toe curled back, the lining seen through the opening. */
 function nagra(sketch: Sketch, { colour, sole, accent }: Shoe): string {
   const upper =
-    'M150,706 C140,660 146,610 172,588 C214,600 266,640 330,650 C400,640 440,600 500,596 C570,604 626,640 664,650 C694,648 704,612 682,594 C712,596 724,640 700,672 C684,700 660,716 640,720 L154,720 Z';
-  const mouth =
-    'M172,588 C214,600 266,640 330,650 C372,644 400,628 430,614 C420,664 360,690 290,676 C230,662 190,630 172,588 Z';
+    'M146,704 C138,660 142,618 160,594 C176,588 192,592 206,602 C252,638 310,654 372,648 C420,640 452,606 512,604 C562,606 600,632 640,638 C668,640 694,630 688,602 C684,588 672,586 668,596 C654,592 654,570 668,563 C692,554 724,580 720,632 C712,692 660,720 600,724 L154,724 Z';
+  const opening =
+    'M160,594 C196,566 262,560 332,580 C390,596 450,598 512,604 C452,606 420,640 372,648 C310,654 252,638 206,602 C192,592 176,588 160,594 Z';
+  const topline = 'M160,594 C176,588 192,592 206,602 C252,638 310,654 372,648 C420,640 452,606 512,604';
   const flower = [0, 60, 120, 180, 240, 300]
     .map((turn) => `<path d="M0,-6 C-9,-14 -7,-28 0,-34 C7,-28 9,-14 0,-6 Z" transform="rotate(${turn})"/>`)
     .join('');
-  const beads = Array.from(
-    { length: 26 },
-    (_, i) => `<circle cx="${166 + i * 19}" cy="${704 - Math.sin(i / 8) * 3}" r="4.4"/>`,
-  ).join('');
+  const worked =
+    `<path d="${topline}" transform="translate(2 15)" fill="none" stroke="${accent}" stroke-width="3" stroke-dasharray="7 4"/>` +
+    `<path d="${topline}" transform="translate(3 25)" fill="none" stroke="${accent}" stroke-width="6" stroke-dasharray="2 8" stroke-linecap="round"/>` +
+    `<path d="M150,706 C300,714 500,716 600,708 C660,700 700,676 706,630" fill="none" stroke="${accent}" stroke-width="3.4"/>` +
+    `<path d="M152,694 C300,702 500,704 594,696 C646,688 684,668 694,640" fill="none" stroke="${accent}" stroke-width="6" stroke-dasharray="2 9" stroke-linecap="round"/>` +
+    `<g fill="${accent}"><g transform="translate(548 656) scale(.92)">${flower}<circle r="6" fill="#f4ead6"/></g><g transform="translate(474 664) scale(.56)">${flower}</g><g transform="translate(618 672) scale(.5)">${flower}</g><g transform="translate(202 654) scale(.62)">${flower}</g></g>` +
+    `<path d="M428,680 C440,656 452,640 470,630 M250,668 C300,684 360,690 420,684" fill="none" stroke="${accent}" stroke-width="2.6" stroke-dasharray="6 3"/>`;
   return (
-    solid(
+    `<path d="${opening}" fill="#d9b98a"/>` +
+    gloom(
       sketch,
-      upper,
-      colour,
-      'satin',
-      `<g fill="${accent}"><g transform="translate(544 652)">${flower}<circle r="5"/></g><g transform="translate(478 672) scale(.56)">${flower}</g><g transform="translate(612 684) scale(.5)">${flower}</g><g transform="translate(212 668) scale(.6)">${flower}</g>${beads}</g><path d="M442,690 C470,620 520,600 580,616 C620,630 650,660 676,656" fill="none" stroke="${accent}" stroke-width="3.4" stroke-dasharray="8 4"/>`,
-      AXIS,
+      'M170,600 C220,590 300,610 372,640 C420,634 450,606 500,604 C430,650 250,650 170,600 Z',
+      0.6,
+      9,
     ) +
-    `<path d="${mouth}" fill="${darker(colour, 0.6)}"/>` +
-    `<path d="M172,588 C214,600 266,640 330,650 C372,644 400,628 430,614" fill="none" stroke="${accent}" stroke-width="7"/>` +
+    `<path d="M160,594 C196,566 262,560 332,580 C390,596 450,598 512,604" fill="none" stroke="${darker(colour, 0.3)}" stroke-width="9"/>` +
+    `<path d="M160,592 C196,564 262,558 332,578 C390,594 450,596 512,602" fill="none" stroke="${accent}" stroke-width="2.4" stroke-dasharray="5 4"/>` +
+    solid(sketch, upper, colour, 'satin', worked, AXIS) +
+    `<path d="${topline}" fill="none" stroke="${darker(colour, 0.35)}" stroke-width="8"/><path d="${topline}" transform="translate(0 -1)" fill="none" stroke="${accent}" stroke-width="4.6"/>` +
+    pompom(670, 582, accent) +
+    gloom(sketch, 'M150,712 C300,722 520,724 640,712 V726 H150 Z', 0.4, 4) +
     solid(
       sketch,
-      'M148,714 C300,724 520,726 650,714 L640,738 L152,740 C144,732 144,722 148,714 Z',
+      'M146,718 C300,728 520,730 640,716 L628,742 L152,744 C142,736 142,726 146,718 Z',
       sole,
       'matte',
       '',
       [0, 0, 0, 1],
     ) +
-    glint(sketch, 'M500,606 C550,612 590,632 620,644 C580,640 530,628 500,620 Z', 0.45, 4)
+    stitching('M156,734 C300,740 520,740 626,732', lighter(sole, 0.5), 1.8) +
+    glint(sketch, 'M500,614 C550,620 590,638 620,650 C580,646 530,634 500,626 Z', 0.4, 4)
   );
 }
 
+const pompom = (x: number, y: number, colour: Colour) =>
+  Array.from({ length: 14 }, (_, i) => {
+    const turn = (i / 14) * 2 * Math.PI;
+    return `<circle cx="${(x + Math.cos(turn) * 8).toFixed(1)}" cy="${(y + Math.sin(turn) * 8).toFixed(1)}" r="5" fill="${i % 2 ? colour : darker(colour, 0.25)}"/>`;
+  }).join('') + `<circle cx="${x}" cy="${y}" r="7" fill="${lighter(colour, 0.25)}"/>`;
+
+/** Draws a sandal on cork: two broad bands over the foot, a strap with a buckle round the heel. */
 function sandal(sketch: Sketch, { colour, sole, accent }: Shoe): string {
+  const outsole =
+    'M138,722 C300,728 560,728 690,718 C698,740 690,756 668,758 L166,760 C142,756 132,740 138,722 Z';
+  const cork =
+    'M142,676 C152,660 196,662 244,680 C330,700 440,694 540,696 C600,696 664,686 690,696 C702,706 700,724 692,732 L150,736 C134,724 132,694 142,676 Z';
   const bed =
-    'M140,706 C240,690 420,700 560,704 C630,704 680,700 692,712 C696,732 688,748 668,752 L164,756 C138,750 132,722 140,706 Z';
-  const foot = 'M150,704 C240,688 420,698 560,702 C620,702 664,700 684,708 C600,720 260,722 150,704 Z';
-  const front =
-    'M470,706 C470,650 500,612 552,606 C604,612 636,650 640,706 L596,708 C592,668 578,646 552,642 C530,648 516,668 514,708 Z';
-  const middle = 'M330,704 C338,640 372,590 430,572 L462,600 C420,620 396,656 388,706 Z';
-  const back =
-    'M170,700 C164,640 172,590 196,560 C240,560 330,566 440,574 L458,604 C360,598 270,594 218,596 C204,622 204,664 210,702 Z';
+    'M148,676 C190,664 220,676 250,684 C340,706 440,700 540,700 C600,700 650,692 682,700 C600,714 300,716 148,676 Z';
+  /** The near side of a band that arches over the foot, leaning forward, and what is seen of its far side. */
+  const band = (x: number, width: number, top: number) => {
+    const near = `M${x},702 C${x + 6},660 ${x + 26},${top + 24} ${x + 78},${top} L${x + width + 62},${top + 16} C${x + width + 22},${top + 36} ${x + width + 6},670 ${x + width},704 Z`;
+    const far = `M${x + 78},${top} C${x + 40},${top + 2} ${x - 4},640 ${x - 16},692 L${x},700 C${x + 6},660 ${x + 26},${top + 24} ${x + 78},${top} Z`;
+    return (
+      `<path d="${far}" fill="${darker(colour, 0.62)}"/>` +
+      gloom(sketch, `M${x - 10},690 H${x + width + 30} V708 H${x - 10} Z`, 0.4, 5) +
+      solid(sketch, near, colour, 'satin', '', AXIS) +
+      stitching(
+        `M${x + 9},698 C${x + 14},660 ${x + 34},${top + 32} ${x + 80},${top + 9} M${x + width - 9},700 C${x + width - 3},670 ${x + width + 14},${top + 42} ${x + width + 50},${top + 24}`,
+        accent,
+        2,
+      ) +
+      glint(
+        sketch,
+        `M${x + 40},650 C${x + 50},630 ${x + 66},${top + 26} ${x + 92},${top + 14} C${x + 80},630 ${x + 66},650 ${x + 56},676 Z`,
+        0.3,
+        5,
+      )
+    );
+  };
+  const strap = (path: string, paint: Colour) =>
+    `<path d="${path}" transform="translate(2 5)" fill="none" stroke="#1c120c" stroke-width="24" stroke-opacity=".2"/>` +
+    `<path d="${path}" fill="none" stroke="${darker(paint, 0.45)}" stroke-width="25" stroke-linejoin="round"/>` +
+    `<path d="${path}" transform="translate(-.6 -.8)" fill="none" stroke="${paint}" stroke-width="21" stroke-linejoin="round"/>`;
   return (
+    solid(sketch, outsole, darker(sole, 0.62), 'matte', '', [0, 0, 0, 1]) +
     solid(
       sketch,
-      bed,
+      cork,
       sole,
-      'satin',
-      `<path d="M136,730 H694" stroke="${darker(sole, 0.4)}" stroke-width="3"/>`,
+      'matte',
+      `<path d="M130,716 H700" stroke="${darker(sole, 0.35)}" stroke-width="2.4" opacity=".6"/>` +
+        Array.from(
+          { length: 60 },
+          (_, i) =>
+            `<circle cx="${150 + ((i * 97) % 540)}" cy="${694 + ((i * 31) % 36)}" r="${1.2 + (i % 3) * 0.6}" fill="${i % 2 ? darker(sole, 0.4) : lighter(sole, 0.4)}" opacity=".6"/>`,
+        ).join(''),
       [0, 0, 0, 1],
     ) +
-    `<path d="${foot}" fill="${lighter(sole, 0.35)}"/>` +
-    gloom(sketch, 'M480,708 C520,690 590,690 640,708 Z M330,706 C350,690 380,690 392,706 Z', 0.4, 6) +
-    [back, middle, front]
-      .map((part) => gloom(sketch, part, 0.22, 5) + solid(sketch, part, colour, 'gloss', '', AXIS))
-      .join('') +
-    stitching(
-      'M480,702 C482,654 508,622 552,616 C596,622 624,654 630,700 M206,698 C200,640 206,606 214,590 M350,700 C356,650 390,606 436,586',
-      accent,
-      2,
-    ) +
-    `<rect x="206" y="562" width="30" height="36" rx="6" fill="none" stroke="${accent}" stroke-width="6"/><path d="M221,566 V592" stroke="${accent}" stroke-width="4"/>` +
-    glint(sketch, 'M496,660 C506,636 526,622 546,618 C526,632 512,650 506,680 Z', 0.5, 4)
+    `<path d="${bed}" fill="${lighter(sole, 0.42)}"/>` +
+    strap('M170,586 C220,556 300,552 352,584', darker(colour, 0.4)) +
+    band(330, 92, 574) +
+    band(498, 96, 614) +
+    strap('M206,690 C198,650 176,620 170,588 C226,604 300,600 376,598', colour) +
+    stitching('M214,688 C206,650 188,624 182,606 C236,618 300,612 372,608', accent, 1.8) +
+    `<rect x="262" y="582" width="34" height="42" rx="7" fill="none" stroke="${metal(sketch, 'brass', [0, 0, 1, 1])}" stroke-width="7"/><path d="M279,586 V620" stroke="#65471a" stroke-width="4"/>`
   );
 }
 

@@ -4,13 +4,13 @@ import type { Sketch } from '../sketch.ts';
 import { floorShadow, wallShadow } from '../studio.ts';
 import { gloom, glint, metal, solid } from './surface.ts';
 
-interface Look {
+export interface SportsLook {
   readonly colour: Colour;
   readonly accent: Colour;
 }
 
 /** Draws a leaning willow bat, a leather ball at its toe. */
-export function cricketBat(sketch: Sketch, { colour, accent }: Look): string {
+export function cricketBat(sketch: Sketch, { colour, accent }: SportsLook): string {
   const blade =
     'M340,372 C346,352 366,344 378,330 L422,330 C434,344 454,352 460,372 L474,800 C470,840 330,840 326,800 Z';
   const handle = 'M380,98 C384,88 416,88 420,98 L422,338 L400,352 L378,338 Z';
@@ -46,7 +46,7 @@ export function cricketBat(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-const ball = (sketch: Sketch, x: number, y: number, r: number, colour: Colour) =>
+export const ball = (sketch: Sketch, x: number, y: number, r: number, colour: Colour) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${sketch.radial(
     [
       [0, lighter(colour, 0.45)],
@@ -58,7 +58,7 @@ const ball = (sketch: Sketch, x: number, y: number, r: number, colour: Colour) =
   )}"/>`;
 
 /** Draws a stitched football: pentagons bent over a sphere. */
-export function football(sketch: Sketch, { colour, accent }: Look): string {
+export function football(sketch: Sketch, { colour, accent }: SportsLook): string {
   const [cx, cy, r] = [400, 590, 220];
   const clip = sketch.clip(ellipse(cx, cy, r, r));
   const patch = (angle: number, distance: number) => {
@@ -105,36 +105,59 @@ export function football(sketch: Sketch, { colour, accent }: Look): string {
   );
 }
 
-/** Draws a pair of hexagonal dumbbells, crossed. */
-export function dumbbells(sketch: Sketch, { colour, accent }: Look): string {
-  const one = (transform: string) => {
-    const head = (x: number) => {
-      const outline = `M${x},520 L${x + 56},486 L${x + 120},520 L${x + 120},640 L${x + 56},676 L${x},640 Z`;
-      return solid(
-        sketch,
-        outline,
-        colour,
-        'satin',
-        `<path d="M${x + 56},486 V676" stroke="#000" stroke-width="2" opacity=".3"/><circle cx="${x + 60}" cy="580" r="31" fill="none" stroke="${accent}" stroke-width="6"/>`,
-        [0, 0, 0.3, 1],
-      );
-    };
-    const knurl = Array.from(
-      { length: 20 },
-      (_, i) => `M${292 + i * 11},556 l10,50 M${302 + i * 11},556 l-10,50`,
-    ).join(' ');
-    return `<g transform="${transform}"><path d="M276,556 H524 V606 H276 Z" fill="${metal(sketch, 'silver', [0, 0, 0, 1])}"/><path d="${knurl}" stroke="#3c4247" stroke-width="1.6" opacity=".5"/>${head(166)}${head(514)}</g>`;
+/** Draws a pair of hexagonal dumbbells, one behind the other: three sides of each head are seen, and the end of the near one. */
+export function dumbbells(sketch: Sketch, { colour, accent }: SportsLook): string {
+  const head = (x: number) => {
+    const [end, width] = [x + 118, 118];
+    const side = (top: number, bottom: number, fill: Colour) =>
+      `<path d="M${x},${top} H${end} V${bottom} H${x} Z" fill="${fill}"/>`;
+    const outline = `M${x + 8},484 H${end - 8} C${end - 2},484 ${end},488 ${end},494 V668 C${end},674 ${end - 2},678 ${end - 8},678 H${x + 8} C${x + 2},678 ${x},674 ${x},668 V494 C${x},488 ${x + 2},484 ${x + 8},484 Z`;
+    return (
+      `<g clip-path="${sketch.clip(outline)}">` +
+      side(480, 532, '#5a6067') +
+      side(532, 630, colour) +
+      side(630, 690, darker(colour, 0.55)) +
+      `<path d="M${x},532 H${end}" stroke="${lighter(colour, 0.6)}" stroke-width="3" stroke-opacity=".55"/><path d="M${x},630 H${end}" stroke="#000" stroke-width="3" stroke-opacity=".4"/>` +
+      `<path d="M${x},480 H${x + 15} V690 H${x} Z M${end - 15},480 H${end} V690 H${end - 15} Z" fill="#000" fill-opacity=".26"/>` +
+      `<path d="M${x + width * 0.2},480 V690" stroke="#fffaf0" stroke-width="20" opacity=".1" filter="${sketch.blur(8)}"/></g>` +
+      `<rect x="${x + 30}" y="554" width="58" height="54" rx="10" fill="none" stroke="${accent}" stroke-width="5"/><path d="M${x + 68},566 H${x + 52} V579 C${x + 66},574 ${x + 70},584 ${x + 68},590 C${x + 66},599 ${x + 54},598 ${x + 50},592" fill="none" stroke="${accent}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`
+    );
   };
+  const hexagon = (x: number) =>
+    solid(
+      sketch,
+      `M${x},492 L${x - 32},520 L${x - 44},581 L${x - 32},642 L${x},670 Z`,
+      lighter(colour, 0.16),
+      'matte',
+      `<path d="M${x - 6},530 L${x - 24},544 L${x - 31},581 L${x - 24},618 L${x - 6},632" fill="none" stroke="${accent}" stroke-width="4"/>`,
+    );
+  const grip =
+    'M286,560 C320,550 350,548 400,546 C450,548 480,550 514,560 V602 C480,612 450,614 400,616 C350,614 320,612 286,602 Z';
+  const knurl = Array.from(
+    { length: 15 },
+    (_, i) => `M${318 + i * 11},548 l12,68 M${330 + i * 11},548 l-12,68`,
+  ).join(' ');
+  const one =
+    `<path d="${grip}" fill="${metal(sketch, 'silver', [0, 0, 0, 1])}"/><g clip-path="${sketch.clip(grip)}"><path d="${knurl}" stroke="#3c4247" stroke-width="1.8" opacity=".5"/></g>` +
+    [290, 510]
+      .map(
+        (x) =>
+          `<rect x="${x - 9}" y="548" width="18" height="66" rx="4" fill="${metal(sketch, 'steel', [0, 0, 0, 1])}"/>`,
+      )
+      .join('') +
+    hexagon(178) +
+    head(172) +
+    head(510);
   return (
-    floorShadow(sketch, 430, 692, 240, 20) +
-    one('translate(92 74) scale(.86)') +
-    floorShadow(sketch, 390, 806, 280, 26) +
-    one('translate(-10 128)')
+    floorShadow(sketch, 424, 690, 250, 20) +
+    `<g transform="translate(112 100) scale(.82 .86)">${one}</g>` +
+    floorShadow(sketch, 400, 804, 280, 26) +
+    `<g transform="translate(0 126)">${one}</g>`
   );
 }
 
 /** Draws a rolled mat with its carrying strap, its end spiral to the front. */
-export function yogaMat(sketch: Sketch, { colour, accent }: Look): string {
+export function yogaMat(sketch: Sketch, { colour, accent }: SportsLook): string {
   const upright = 'M262,250 L538,250 L538,780 C500,816 300,816 262,780 Z';
   const rings = [132, 112, 92, 72, 52, 32, 14]
     .map((rx, i) => `<ellipse cx="400" cy="${250 + (i % 2)}" rx="${rx}" ry="${round(rx * 0.3)}"/>`)
@@ -172,36 +195,5 @@ export function yogaMat(sketch: Sketch, { colour, accent }: Look): string {
       )
       .join('') +
     `<path d="M392,426 C180,470 180,600 392,672" fill="none" stroke="${darker(accent, 0.4)}" stroke-width="22"/><path d="M392,426 C182,470 182,600 392,672" fill="none" stroke="${accent}" stroke-width="17"/><rect x="376" y="414" width="34" height="42" rx="5" fill="${metal(sketch, 'brass')}"/><rect x="376" y="652" width="34" height="42" rx="5" fill="${metal(sketch, 'brass')}"/>`
-  );
-}
-
-/** Draws a badminton racket with a shuttlecock. */
-export function racket(sketch: Sketch, { colour, accent }: Look): string {
-  const strings =
-    Array.from({ length: 17 }, (_, i) => `M${288 + i * 14},100 V460`).join(' ') +
-    Array.from({ length: 24 }, (_, i) => ` M270,${110 + i * 14} H530`).join('');
-  const head = ellipse(400, 280, 126, 172);
-  const feathers = Array.from(
-    { length: 9 },
-    (_, i) =>
-      `<path d="M${-8 + i * 2},0 L${-64 + i * 16},-120 C${-58 + i * 16},-134 ${-48 + i * 16},-134 ${-44 + i * 15},-120 L${-4 + i * 1.6},0 Z"/>`,
-  ).join('');
-  return (
-    floorShadow(sketch, 404, 838, 60, 14) +
-    `<g transform="rotate(-11 400 840)">` +
-    `<path d="${head}" transform="translate(22 26)" fill="none" stroke="#4a3424" stroke-width="16" opacity=".2" filter="${sketch.blur(8)}"/>` +
-    `<g clip-path="${sketch.clip(head)}"><path d="${strings}" stroke="#f8f3e8" stroke-width="2.2"/><path d="${strings}" transform="translate(1.2 1.4)" stroke="#6a5443" stroke-width=".9" opacity=".6"/></g>` +
-    `<path d="${head}" fill="none" stroke="${darker(colour, 0.45)}" stroke-width="18"/><path d="${head}" fill="none" stroke="${colour}" stroke-width="13"/><path d="M278,240 C290,170 330,118 400,112" fill="none" stroke="#fffaf0" stroke-width="4" stroke-opacity=".6"/>` +
-    `<rect x="393" y="450" width="14" height="200" fill="${metal(sketch, 'steel')}"/><path d="M376,446 L424,446 L410,486 H390 Z" fill="${darker(colour, 0.2)}"/>` +
-    solid(
-      sketch,
-      'M382,640 L418,640 L422,836 C414,842 386,842 378,836 Z',
-      accent,
-      'matte',
-      `<path d="${Array.from({ length: 13 }, (_, i) => `M372,${664 + i * 14} L428,${652 + i * 14}`).join(' ')}" stroke="${darker(accent, 0.5)}" stroke-width="4" opacity=".6"/>`,
-    ) +
-    `</g>` +
-    floorShadow(sketch, 580, 836, 56, 14) +
-    `<g transform="translate(584 806) rotate(24)"><g fill="#fbf6ec" stroke="#c9b79c" stroke-width="1.6">${feathers}</g><path d="M-34,-60 H34 M-22,-34 H24" stroke="#b5462f" stroke-width="4" fill="none"/>${ball(sketch, 2, 8, 25, '#efe3cd')}<path d="M-22,-2 H26" stroke="${colour}" stroke-width="8"/></g>`
   );
 }

@@ -6,7 +6,7 @@ import { floorShadow } from '../studio.ts';
 import { ornament } from '../garments/panjabi.ts';
 import { glint, metal, solid } from './surface.ts';
 
-interface Pot {
+export interface Pot {
   readonly colour: Colour;
   readonly accent: Colour;
 }
@@ -85,8 +85,8 @@ export function mugs(sketch: Sketch, { colour, accent }: Pot): string {
   );
 }
 
-/** Draws a beaten brass plate on a stand, engraved in rings. */
-export function brassPlate(sketch: Sketch): string {
+/** Draws a beaten brass plate, engraved in rings, on a stand unless it lies on a table. */
+export function brassPlate(sketch: Sketch, stand = true): string {
   const petals = Array.from(
     { length: 16 },
     (_, i) =>
@@ -102,13 +102,15 @@ export function brassPlate(sketch: Sketch): string {
     (_, i) => `<circle cy="-214" r="5" transform="rotate(${i * 6})"/>`,
   ).join('');
   return (
-    floorShadow(sketch, 400, 808, 190, 26) +
-    solid(
-      sketch,
-      'M250,760 L300,640 L326,650 L290,800 L244,800 Z M550,760 L500,640 L474,650 L510,800 L556,800 Z',
-      '#6b4226',
-      'satin',
-    ) +
+    (stand
+      ? floorShadow(sketch, 400, 808, 190, 26) +
+        solid(
+          sketch,
+          'M250,760 L300,640 L326,650 L290,800 L244,800 Z M550,760 L500,640 L474,650 L510,800 L556,800 Z',
+          '#6b4226',
+          'satin',
+        )
+      : '') +
     `<circle cx="416" cy="512" r="250" fill="#2b1a10" opacity=".28" filter="${sketch.blur(18)}"/>` +
     `<circle cx="400" cy="500" r="250" fill="${metal(sketch, 'brass', [0, 0, 1, 1])}"/>` +
     `<circle cx="400" cy="500" r="232" fill="${sketch.radial(
@@ -125,8 +127,22 @@ export function brassPlate(sketch: Sketch): string {
   );
 }
 
-/** Draws a woven jute basket with rope handles. */
-export function basket(sketch: Sketch, { colour, accent }: Pot): string {
+const towels = (sketch: Sketch) =>
+  cloth(sketch, {
+    outline: 'M230,474 C250,400 330,380 400,404 C470,376 560,400 572,474 C500,506 300,506 230,474 Z',
+    colour: '#efe6d6',
+    folds: [
+      [[300, 400], [320, 440], [310, 490], 10, 0.6],
+      [[400, 406], [420, 440], [410, 494], 10, 0.6],
+      [[500, 400], [490, 440], [500, 486], 10, 0.6],
+    ],
+  });
+
+/** Draws a woven jute basket with rope handles, towels in it unless it holds something else. */
+export function basket(
+  sketch: Sketch,
+  { colour, accent, linen = true }: Pot & { readonly linen?: boolean },
+): string {
   const body =
     'M190,470 C300,500 500,500 610,470 C606,600 590,720 560,806 C500,834 300,834 240,806 C210,720 194,600 190,470 Z';
   const weave = sketch.pattern(
@@ -144,16 +160,8 @@ export function basket(sketch: Sketch, { colour, accent }: Pot): string {
     `<path d="M${x - 62},520 C${x - 70},400 ${x + 70},400 ${x + 62},520" fill="none" stroke="${darker(colour, 0.55)}" stroke-width="24"/><path d="M${x - 62},520 C${x - 70},400 ${x + 70},400 ${x + 62},520" fill="none" stroke="${lighter(colour, 0.15)}" stroke-width="19" stroke-dasharray="9 3"/>`;
   return (
     floorShadow(sketch, 400, 820, 190, 28) +
-    `<path d="${ellipse(400, 470, 210, 46)}" fill="${darker(colour, 0.65)}"/>` +
-    cloth(sketch, {
-      outline: 'M230,474 C250,400 330,380 400,404 C470,376 560,400 572,474 C500,506 300,506 230,474 Z',
-      colour: '#efe6d6',
-      folds: [
-        [[300, 400], [320, 440], [310, 490], 10, 0.6],
-        [[400, 406], [420, 440], [410, 494], 10, 0.6],
-        [[500, 400], [490, 440], [500, 486], 10, 0.6],
-      ],
-    }) +
+    (linen ? `<path d="${ellipse(400, 470, 210, 46)}" fill="${darker(colour, 0.65)}"/>` : '') +
+    (linen ? towels(sketch) : '') +
     solid(
       sketch,
       body,

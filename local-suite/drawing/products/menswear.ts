@@ -1,164 +1,156 @@
+import { blazerViews, panjabiViews, shirtViews, trousersViews, waistcoatViews } from '../views/garments.ts';
 import { herringbone, jamdani, leaves, slub, stripe, twill } from '../weaves.ts';
-import { trousers } from '../garments/trousers.ts';
-import { shirt } from '../garments/shirt.ts';
-import { panjabi } from '../garments/panjabi.ts';
-import { blazer, waistcoat } from '../garments/jacket.ts';
-import type { ProductPicture } from '../product-picture.ts';
+import type { ProductDrawing } from '../product-picture.ts';
 
-export const menswear: Readonly<Record<string, ProductPicture>> = {
+export const menswear: Readonly<Record<string, ProductDrawing>> = {
   'Shonar Bangla Jamdani Panjabi': {
     paper: 'mist',
-    draw: (s) =>
-      panjabi(s, {
-        colour: '#7d2230',
-        weave: jamdani('#e9c98f'),
-        embroidery: '#e9c98f',
-        motif: 'lines',
-        buttons: '#e9c98f',
-      }),
+    ...panjabiViews({
+      colour: '#7d2230',
+      weave: jamdani('#e9c98f'),
+      embroidery: '#e9c98f',
+      motif: 'lines',
+      buttons: '#e9c98f',
+    }),
   },
   'Boishakhi White Khadi Panjabi': {
     paper: 'ivory',
-    draw: (s) =>
-      panjabi(s, {
-        colour: '#f3efe6',
-        weave: slub('#b8a88c'),
-        embroidery: '#b08d57',
-        buttons: '#c9a86a',
-      }),
+    ...panjabiViews({
+      colour: '#f3efe6',
+      texture: 'coarse',
+      weave: slub('#b8a88c'),
+      embroidery: '#b08d57',
+      buttons: '#c9a86a',
+    }),
   },
   'Padma Green Silk Panjabi': {
     paper: 'sand',
-    draw: (s) =>
-      panjabi(s, { colour: '#1f3a34', embroidery: '#c9a86a', motif: 'diamonds', buttons: '#c9a86a' }),
+    ...panjabiViews({
+      colour: '#1f3a34',
+      texture: 'satin',
+      embroidery: '#c9a86a',
+      motif: 'diamonds',
+      buttons: '#c9a86a',
+    }),
   },
   'Nil Short Kurta, Rolled Sleeve': {
     paper: 'clay',
-    draw: (s) =>
-      panjabi(s, {
-        colour: '#49617c',
-        weave: slub('#dbe4ee', 0.2),
-        buttons: '#3a2a20',
-        hem: 780,
-        sleeves: 'rolled',
-      }),
-    scale: 1.08,
-    lift: 20,
+    ...panjabiViews({
+      colour: '#49617c',
+      weave: slub('#dbe4ee', 0.2),
+      buttons: '#3a2a20',
+      hem: 780,
+      sleeves: 'rolled',
+    }),
   },
   'Rajkumar Wedding Sherwani': {
     paper: 'sand',
-    draw: (s) =>
-      panjabi(s, {
-        colour: '#efe3cd',
-        weave: jamdani('#d9c39a', 52),
-        embroidery: '#b08d57',
-        buttons: '#c9a86a',
-        front: 'full',
-        hem: 930,
-      }),
+    ...panjabiViews({
+      colour: '#efe3cd',
+      weave: jamdani('#d9c39a', 52),
+      embroidery: '#b08d57',
+      buttons: '#c9a86a',
+      front: 'full',
+      hem: 930,
+    }),
   },
   'Classic Mujib Coat': {
     paper: 'ivory',
-    draw: (s) => waistcoat(s, { colour: '#1f1e20', under: '#f3efe6', buttons: '#4a4646' }),
+    ...waistcoatViews({ colour: '#1f1e20', under: '#f3efe6', buttons: '#4a4646' }),
   },
   'Sylhet Tweed Koti': {
     paper: 'mist',
-    draw: (s) =>
-      waistcoat(s, {
-        colour: '#6f5138',
-        weave: herringbone('#e3cba6', 0.26),
-        under: '#dfe6ea',
-        buttons: '#3a2618',
-      }),
+    ...waistcoatViews({
+      colour: '#6f5138',
+      weave: herringbone('#e3cba6', 0.26),
+      under: '#dfe6ea',
+      buttons: '#3a2618',
+    }),
   },
   'Gulshan Navy Two-Piece Suit': {
     paper: 'clay',
-    draw: (s) =>
-      blazer(s, {
-        colour: '#2b3a55',
-        weave: herringbone('#8fa0bd', 0.16),
-        shirt: '#f6f2ea',
-        tie: '#7d2230',
-        square: '#f6f2ea',
-        buttons: '#1a2233',
-      }),
+    ...blazerViews({
+      colour: '#2b3a55',
+      weave: herringbone('#8fa0bd', 0.16),
+      shirt: '#f6f2ea',
+      tie: '#7d2230',
+      square: '#f6f2ea',
+      buttons: '#1a2233',
+    }),
   },
   'Banani Linen Blazer, Sand': {
     paper: 'mist',
-    draw: (s) =>
-      blazer(s, {
-        colour: '#c3a883',
-        weave: slub('#8a6f4c', 0.22),
-        shirt: '#e9eef2',
-        square: '#49617c',
-        buttons: '#5b3a22',
-      }),
+    ...blazerViews({
+      colour: '#c3a883',
+      weave: slub('#8a6f4c', 0.22),
+      shirt: '#e9eef2',
+      square: '#49617c',
+      buttons: '#5b3a22',
+    }),
   },
   'Dhanmondi Striped Oxford Shirt': {
     paper: 'ivory',
-    draw: (s) =>
-      shirt(s, {
-        colour: '#a9c3d9',
-        weave: stripe('#ffffff', 14, 5, 0.5),
-        kind: 'shirt',
-        sleeves: 'long',
-        pocket: true,
-      }),
+    ...shirtViews({
+      colour: '#a9c3d9',
+      weave: stripe('#ffffff', 14, 5, 0.5),
+      kind: 'shirt',
+      sleeves: 'long',
+      pocket: true,
+    }),
   },
   'Sajek Leaf Print Camp Shirt': {
     paper: 'sand',
-    draw: (s) =>
-      shirt(s, {
-        colour: '#f4efe4',
-        weave: leaves('#3f6b57', '#c98b5e'),
-        kind: 'camp',
-        sleeves: 'short',
-        buttons: '#6b4a2e',
-      }),
+    ...shirtViews({
+      colour: '#f4efe4',
+      weave: leaves('#3f6b57', '#c98b5e'),
+      kind: 'camp',
+      sleeves: 'short',
+      buttons: '#6b4a2e',
+    }),
   },
   'Cox’s Bazar Polo, Navy': {
     paper: 'mist',
-    draw: (s) => shirt(s, { colour: '#23364f', contrast: '#f0e9dc', kind: 'polo', sleeves: 'short' }),
+    ...shirtViews({ colour: '#23364f', contrast: '#f0e9dc', kind: 'polo', sleeves: 'short' }),
   },
   'Everyday Tee, Terracotta': {
     paper: 'ivory',
-    draw: (s) => shirt(s, { colour: '#b0563c', kind: 'tee', sleeves: 'short' }),
+    ...shirtViews({ colour: '#b0563c', kind: 'tee', sleeves: 'short' }),
   },
   'Everyday Tee, Indigo': {
     paper: 'ivory',
-    draw: (s) => shirt(s, { colour: '#34426b', kind: 'tee', sleeves: 'short' }),
+    ...shirtViews({ colour: '#34426b', kind: 'tee', sleeves: 'short' }),
   },
   'Everyday Tee, Olive': {
     paper: 'ivory',
-    draw: (s) => shirt(s, { colour: '#6b6b41', kind: 'tee', sleeves: 'short' }),
+    ...shirtViews({ colour: '#6b6b41', kind: 'tee', sleeves: 'short' }),
   },
   'Cox’s Bazar Polo, Maroon': {
     paper: 'mist',
-    draw: (s) => shirt(s, { colour: '#6d2430', contrast: '#f0e9dc', kind: 'polo', sleeves: 'short' }),
+    ...shirtViews({ colour: '#6d2430', contrast: '#f0e9dc', kind: 'polo', sleeves: 'short' }),
   },
   'Alpona Print Tee, Black': {
     paper: 'rose',
-    draw: (s) => shirt(s, { colour: '#2b2a2b', kind: 'tee', sleeves: 'short', print: alpona('#efe3cd') }),
+    ...shirtViews({ colour: '#2b2a2b', kind: 'tee', sleeves: 'short', print: alpona('#efe3cd') }),
   },
   'Motijheel Formal Trousers, Charcoal': {
     paper: 'sand',
-    draw: (s) => trousers(s, { kind: 'formal', colour: '#4a4d52' }),
+    ...trousersViews({ kind: 'formal', colour: '#4a4d52' }),
   },
   'Mirpur Slim Jeans, River Wash': {
     paper: 'mist',
-    draw: (s) => trousers(s, { kind: 'jeans', colour: '#3b5876', weave: twill('#e6eef5', 0.22) }),
+    ...trousersViews({ kind: 'jeans', colour: '#3b5876', weave: twill('#e6eef5', 0.22) }),
   },
   'Uttara Chino, Khaki': {
     paper: 'ivory',
-    draw: (s) => trousers(s, { kind: 'chino', colour: '#b3925f', weave: twill('#6b4f28', 0.12) }),
+    ...trousersViews({ kind: 'chino', colour: '#b3925f', weave: twill('#6b4f28', 0.12) }),
   },
   'White Cotton Pajama': {
     paper: 'clay',
-    draw: (s) => trousers(s, { kind: 'pajama', colour: '#f1ece0', thread: '#d9cdb5' }),
+    ...trousersViews({ kind: 'pajama', colour: '#f1ece0', thread: '#d9cdb5' }),
   },
   'Turag Joggers, Slate': {
     paper: 'rose',
-    draw: (s) => trousers(s, { kind: 'joggers', colour: '#5d6a73', thread: '#f0e9dc' }),
+    ...trousersViews({ kind: 'joggers', colour: '#5d6a73', thread: '#f0e9dc' }),
   },
 };
 

@@ -11,6 +11,7 @@ import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { expect, test } from 'vitest';
 import { CATALOGUE, productRecord } from './catalogue.ts';
 import { withPrices } from './catalogue/prices.ts';
+import { PRODUCT_VIEWS } from './product-pictures.ts';
 import { renditionsAt } from './testing/renditions-at.ts';
 
 const records = CATALOGUE.map((product) => productRecord(product, renditionsAt(product.id)));
@@ -93,4 +94,17 @@ test('has the size system of each kind of goods', () => {
   expect(sized('Mirpur Slim Jeans')).toEqual(['28', '30', '32', '34', '36', '38']);
   expect(sized('Reshmi Churi')).toEqual(['2.4', '2.6', '2.8']);
   expect(sized('Everyday Tee')).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+});
+
+test('shows each product in three pictures, each described in both languages', () => {
+  for (const { name, image, images, pictures } of records) {
+    expect(pictures!.length, name).toBe(PRODUCT_VIEWS.length);
+    expect(pictures![0]!.url, name).toBe(image);
+    expect(new Set(pictures!.map(({ alt }) => alt)).size, name).toBe(PRODUCT_VIEWS.length);
+    expect(new Set(pictures!.map(({ altBn }) => altBn)).size, name).toBe(PRODUCT_VIEWS.length);
+    for (const { altBn } of pictures!) expect(altBn, name).not.toMatch(/[a-z]/i);
+    // A card and the page load what they show; only zooming loads more.
+    expect(images!.map(({ width }) => width)).toEqual([320, 640, 960]);
+    expect(pictures![0]!.renditions!.sizes, name).toContain('1600');
+  }
 });

@@ -2,6 +2,7 @@ import {
   collectionsOf,
   makeProductId,
   packRenditions,
+  PAGE_WIDTH,
   productSchema,
   styleColours,
   type Product,
@@ -12,6 +13,7 @@ import { detailsOf } from './catalogue/details/details-of.ts';
 import { general, home } from './catalogue/home.ts';
 import { menswear } from './catalogue/menswear.ts';
 import type { SeedProduct } from './catalogue/seed-product.ts';
+import { styledViewOf } from './catalogue/styled-views.ts';
 import { PRODUCT_VIEWS, type ProductRenditions, type ProductView } from './product-pictures.ts';
 import { beauty, electronics, jewelry, sports } from './catalogue/personal.ts';
 import { womenswear } from './catalogue/womenswear.ts';
@@ -86,7 +88,7 @@ export function productRecord(listed: ListedProduct, renditions: ProductRenditio
     ...(colours && { colours }),
     category,
     image: pictures[0]?.url,
-    images: renditions.front,
+    images: renditions.front.filter(({ width }) => width <= PAGE_WIDTH),
     pictures,
     inStock: !listed.soldOut,
     featured: listed.featured ?? false,
@@ -97,17 +99,18 @@ export function productRecord(listed: ListedProduct, renditions: ProductRenditio
   });
 }
 
-/** Returns the pictures of a product in order, each under the URL of its middle rendition. */
+/** Returns the pictures of a product in order, each under the URL of its second rendition. */
 function picturesIn(renditions: ProductRenditions, name: string): Picture[] {
   const { nameBn = name } = detailsOf(name);
+  const { shows, showsBn } = styledViewOf(name);
   const texts: Readonly<Record<ProductView, Pick<Picture, 'alt' | 'altBn'>>> = {
     front: { alt: name, altBn: nameBn },
-    near: { alt: `${name}, from near`, altBn: `${nameBn}, কাছ থেকে` },
+    styled: { alt: `${name}, ${shows}`, altBn: `${nameBn}, ${showsBn}` },
     detail: { alt: `${name}, a detail`, altBn: `${nameBn}, খুঁটিনাটি` },
   };
   return PRODUCT_VIEWS.map((view) => {
     const ofView = renditions[view];
-    const { webp: url } = ofView[Math.floor(ofView.length / 2)]!;
+    const { webp: url } = ofView[1]!;
     return { url, ...texts[view], renditions: packRenditions(ofView) };
   });
 }

@@ -5,14 +5,17 @@ import { join } from 'node:path';
 /** The rendered pictures of the catalogue: files of the repository, made by drawing/render.ts. */
 export const PRODUCT_PICTURES = join(import.meta.dirname, '../../pictures');
 
-/** The views of a product: its whole, from near, and a detail. */
-export const PRODUCT_VIEWS = ['front', 'near', 'detail'] as const;
+/** The views of a product: its whole; folded, in use or from another side; a detail. */
+export const PRODUCT_VIEWS = ['front', 'styled', 'detail'] as const;
 export type ProductView = (typeof PRODUCT_VIEWS)[number];
 
-/** A card on a phone, a card on a dense screen, the product page; of further views a thumbnail and the product page. */
+/**
+ * A card on a phone, a card on a dense screen, the product page, and zooming; of further views a thumbnail and the product
+ * page.
+ */
 export const VIEW_WIDTHS: Readonly<Record<ProductView, readonly number[]>> = {
-  front: [320, 640, 960],
-  near: [320, 960],
+  front: [320, 640, 960, 1600],
+  styled: [320, 960],
   detail: [320, 960],
 };
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
@@ -29,7 +32,7 @@ export interface ProductPictureFile {
   readonly bytes: Buffer;
 }
 
-/** Returns the name of a picture's file: `640.webp`, `near-960.avif`. */
+/** Returns the name of a picture's file: `640.webp`, `styled-960.avif`. */
 export const pictureName = (view: ProductView, width: number, format: PictureFormat) =>
   `${view === 'front' ? '' : `${view}-`}${width}.${format}`;
 

@@ -49,7 +49,7 @@ export function renditionsIn(storage: Storage, productId: string): ProductRendit
       );
       return { width, height: width * 1.25, avif: avif!, webp: webp! };
     });
-  return { front: ofView('front'), near: ofView('near'), detail: ofView('detail') };
+  return { front: ofView('front'), styled: ofView('styled'), detail: ofView('detail') };
 }
 
 const pathOf = (productId: string, ...picture: Parameters<typeof pictureName>) =>
