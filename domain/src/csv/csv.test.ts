@@ -97,11 +97,18 @@ describe('writeCsv', () => {
   });
 
   test('what it writes can be read again', () => {
-    const texts = ['=1+1', '-A-1', 'পাঞ্জাবি, নীল', 'two\nlines', "'quoted"];
+    const texts = ["'=1+1", '="1"', '=1+1', '-A-1', 'পাঞ্জাবি, নীল', 'two\nlines', "'quoted"];
     const file = writeCsv([['Text'], ...texts.map((text) => [text])]);
     const { records } = readCsvTable(file, { columns: ['Text'], required: ['Text'], maxRows: 9 });
     expect(records.map(({ cells }) => cells.Text)).toEqual(texts);
   });
+});
+
+test('writes codes so that spreadsheets keep their digits, and reads them again', () => {
+  const file = writeCsv([['Text'], [{ code: '0040063813' }], [{ code: '"&A1' }]]);
+  expect(file).toContain('"=""0040063813"""');
+  const { records } = readCsvTable(file, { columns: ['Text'], required: ['Text'], maxRows: 9 });
+  expect(records.map(({ cells }) => cells.Text)).toEqual(['0040063813', '"&A1']);
 });
 
 test.each(['=1', '+880', '-5', '@SUM', '\t=1', '\r', '\nx', '  =1', '＝1', '＋1', '－1', '＠x', '\u00a0=1'])(

@@ -1,6 +1,6 @@
 import { columnLetters, type CsvFault } from './csv-fault.ts';
-import { unescapeCsvFormula } from './escape-csv-formula.ts';
 import { parseCsv } from './parse-csv.ts';
+import { readCsvCell } from './write-csv.ts';
 
 /** The columns that a file may have. Names are compared without capitals and outer spaces. */
 export interface CsvFormat<Column extends string> {
@@ -50,7 +50,7 @@ export function readCsvTable<Column extends string>(
   const records = rows.map(({ row, cells }) => {
     const record = { ...empty };
     for (const [index, column] of places.entries()) {
-      if (column !== undefined) record[column] = unescapeCsvFormula((cells[index] ?? '').trim());
+      if (column !== undefined) record[column] = readCsvCell((cells[index] ?? '').trim());
     }
     return { row, cells: record };
   });

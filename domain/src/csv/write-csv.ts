@@ -1,9 +1,18 @@
-import { escapeCsvFormula } from './escape-csv-formula.ts';
+import { escapeCsvFormula, unescapeCsvFormula } from './escape-csv-formula.ts';
 
 /** What precedes a file: Excel reads UTF-8 only after a byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-type CsvCell = string | number | null;
+/** A code of digits, such as a barcode, which a spreadsheet must not turn into a number or a date. */
+interface CodeCell {
+  readonly code: string;
+}
+
+export type CsvCell = string | number | CodeCell | null;
+
+/** The characters that are safe within the constant `="…"`, which spreadsheets show as the text itself. */
+const SAFE_CODE = /^[A-Za-z0-9 ._:/-]+$/u;
+const WRITTEN_CODE = /^="([A-Za-z0-9 ._:/-]+)"$/u;
 
 /** Returns a CSV file for spreadsheets: UTF-8 with byte order mark, CRLF, texts quoted and never run as formulas. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
@@ -12,5 +21,12 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
 
 function writtenCell(cell: CsvCell): string {
   if (cell === null) return '';
-  return typeof cell === 'number' ? String(cell) : `"${escapeCsvFormula(cell).replaceAll('"', '""')}"`;
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'string') return `"${escapeCsvFormula(cell).replaceAll('"', '""')}"`;
+  return SAFE_CODE.test(cell.code) ? `"=""${cell.code}"""` : writtenCell(cell.code);
+}
+
+/** Returns the text of a cell that writeCsv wrote. */
+export function readCsvCell(cell: string): string {
+  return WRITTEN_CODE.exec(cell)?.[1] ?? unescapeCsvFormula(cell);
 }
