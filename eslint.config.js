@@ -94,7 +94,7 @@ const functionsMayImport = {
   operations: ['http', 'logging', 'firestore'],
   cart: ['http', 'firestore'],
   settings: ['http', 'firestore', 'audit'],
-  catalogue: ['http', 'firestore', 'audit'],
+  catalogue: ['http', 'firestore', 'audit', 'stock'],
   stock: ['http', 'firestore', 'audit'],
   orders: ['http', 'firestore', 'audit', 'stock'],
   sales: ['http', 'firestore', 'orders', 'catalogue'],

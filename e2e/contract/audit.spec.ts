@@ -148,6 +148,12 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     await staff('DELETE', `/api/products/${id}`);
     return { id, entry: { subject: { kind: 'product', id, label: name }, after: null } };
   },
+  'product.cost-set': async () => {
+    const { id, name } = await testData.product();
+    await staff('POST', '/api/product-rows', { rows: [{ row: 1, id, cost: 700 }] });
+    const subject = { kind: 'product', id, label: name };
+    return { id, entry: { subject, before: { cost: null }, after: { cost: 700 } } };
+  },
   'settings.edited': async () => {
     const { values } = (await staff('GET', '/api/settings/shop')).body.data as unknown as {
       values: { dbid: string };

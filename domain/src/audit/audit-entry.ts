@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'product.created',
   'product.edited',
   'product.deleted',
+  'product.cost-set',
   'settings.edited',
   'review.approved',
   'review.hidden',

@@ -75,6 +75,18 @@ export {
   type ProductEdit,
   type ProductInput,
 } from './product-form.ts';
+export { editProduct } from './edit-product.ts';
+export { planProductRow, type PlannedRow } from './plan-product-row.ts';
+export {
+  FILE_PICTURE,
+  MAX_ROWS_PER_REQUEST,
+  productRowSchema,
+  ROW_OUTCOMES,
+  rowResultSchema,
+  type ProductRow,
+  type RowResult,
+} from './product-row.ts';
+export { costAt, currentCost, productCostSchema, withCost, type ProductCost } from './product-cost.ts';
 export {
   areSamePictures,
   AUDITED_FIELDS,

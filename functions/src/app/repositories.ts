@@ -25,6 +25,7 @@ import { SalesRepository } from '../sales/sales.repository.ts';
 import { SettingsRepository } from '../settings/settings.repository.ts';
 import { AvailabilityRepository } from '../stock/availability.repository.ts';
 import { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
+import { ProductRowsRepository } from '../catalogue/product-rows.repository.ts';
 import { StockRepository } from '../stock/stock.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
@@ -47,6 +48,7 @@ export interface Repositories {
   readonly sales: SalesRepository;
   readonly stock: StockRepository;
   readonly stockAlerts: StockAlertsRepository;
+  readonly productRows: ProductRowsRepository;
   readonly availability: AvailabilityRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
@@ -79,6 +81,7 @@ export function createRepositories(): Repositories {
     sales: new SalesRepository(db),
     stock: new StockRepository(db),
     stockAlerts: new StockAlertsRepository(db),
+    productRows: new ProductRowsRepository(db),
     availability: new AvailabilityRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),

@@ -1,13 +1,16 @@
-import { asOf, COLLECTION_IDS, listedProduct } from '@nargisus/domain/catalogue';
+import { asOf, COLLECTION_IDS, currentCost, listedProduct } from '@nargisus/domain/catalogue';
 import { calls, errorMessages, ShopError, staffSuccessMessages } from '@nargisus/domain/contract';
 import { routesWith } from '../http/route.ts';
 import type { CatalogueIndexRepository } from './catalogue-index.repository.ts';
 import type { ProductsRepository } from './products.repository.ts';
+import type { ProductRowsRepository } from './product-rows.repository.ts';
 import { addProduct, updateProduct } from './save-product.ts';
+import { saveProducts } from './save-products.ts';
 
 interface CatalogueRepositories {
   readonly products: ProductsRepository;
   readonly catalogueIndex: CatalogueIndexRepository;
+  readonly productRows: ProductRowsRepository;
 }
 
 const { route } = routesWith<
@@ -58,6 +61,17 @@ export const catalogueRoutes = [
     const product = await updateProduct(products, { id, edit: body, by: caller.uid, now: now() });
     return { data: asOf(product, now()), message: staffSuccessMessages.productUpdated };
   }),
+
+  route(calls.saveProducts, async ({ caller, body }, { productRows }, { now }) => ({
+    data: await saveProducts(productRows, body, { by: caller.uid, now: now() }),
+  })),
+
+  route(calls.listProductCosts, async ({ query: { ids } }, { productRows }) => ({
+    data: (await productRows.costs(ids)).flatMap((stored) => {
+      const cost = currentCost(stored);
+      return cost === null ? [] : [{ id: stored._id, cost }];
+    }),
+  })),
 
   // Carts keep their line, which can be removed but not bought.
   route(calls.deleteProduct, async ({ caller, params: { id } }, { products }, { now }) => {

@@ -1,15 +1,10 @@
 import {
   buildProduct,
-  chosenSizes,
-  collectionsOf,
-  detailsAfter,
   catalogueMessages,
-  nextVersion,
+  editProduct,
   priceConflict,
   productSchema,
-  savedPictures,
   versionOf,
-  withoutDetails,
   withRegularPrice,
   type Product,
   type ProductEdit,
@@ -46,8 +41,7 @@ function requireAgreeingPrices(product: Product): void {
 }
 
 /**
- * Saves an edit as the next version. Keeps the id, the renditions of the pictures that stay, the collections and sizes
- * unless others are chosen, and the details that the edit does not name. `by` is the uid of who edits.
+ * Saves an edit as the next version (editProduct). `by` is the uid of who edits.
  * @throws ShopError 'conflict', with the stored product, when the edit was based on another version
  */
 export async function updateProduct(
@@ -59,24 +53,12 @@ export async function updateProduct(
     throw new ShopError('invalid', message, { fields: { id: message } });
   }
   const changed = await products.change(id, (stored) => {
-    const { fromVersion, sizing, sizes, ...form } = withRegularPrice(edit, stored, now);
+    const { fromVersion, ...form } = withRegularPrice(edit, stored, now);
     if (fromVersion !== undefined && fromVersion !== versionOf(stored)) {
       const data = { product: z.encode(productSchema, stored) };
       throw new ShopError('conflict', staffErrorMessages.productChanged, { data });
     }
-    const { images: _images, pictures: _pictures, ...present } = withoutDetails(stored);
-    const product = {
-      ...present,
-      ...withoutDetails(form),
-      ...detailsAfter(form, stored),
-      ...savedPictures(form, stored),
-      ...chosenSizes({ sizing, sizes }, stored),
-      collections: [...(form.collections ?? collectionsOf(present))],
-      id,
-      updatedAt: now,
-      updatedBy: by,
-      version: nextVersion(stored),
-    };
+    const product = editProduct(stored, form, { by, now });
     requireAgreeingPrices(product);
     return product;
   });
