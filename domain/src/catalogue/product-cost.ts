@@ -8,7 +8,7 @@ import { productIdSchema } from './product-id.ts';
 const MAX_COSTS = 200;
 
 /**
- * productCosts/{productId}: what a piece costs the shop, read and written by functions only (docs/adr/0052). Each entry
+ * productCosts/{productId}: what a piece costs the shop, read and written by functions only (docs/adr/0051). Each entry
  * counts from its moment on, so that a later cost does not change the margin of what was sold before. A null cost is one
  * that staff removed.
  */

@@ -11,6 +11,7 @@ import {
   successMessages,
 } from '../contract/server-messages.ts';
 import { orderNotes, staffNoteMessages } from '../orders/order-notes.ts';
+import { productCsvMessages } from '../product-csv/product-csv-messages.ts';
 import { reviewMessages } from '../reviews/review-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
 import { settingsMessages } from '../settings/settings-messages.ts';
@@ -37,6 +38,7 @@ const MESSAGES = {
   address: addressMessages,
   cart: cartMessages,
   product: catalogueMessages,
+  productCsv: productCsvMessages,
   size: sizeMessages,
   profileImage: imageMessages.profile,
   productImage: imageMessages.product,

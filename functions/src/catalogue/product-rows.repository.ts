@@ -52,7 +52,7 @@ interface Loaded {
 
 const COUNT_REASON = 'Import';
 
-/** Products with their stock and purchase cost, as an import and a bulk edit save them: row by row (docs/adr/0052). */
+/** Products with their stock and purchase cost, as an import and a bulk edit save them: row by row (docs/adr/0051). */
 export class ProductRowsRepository {
   readonly #db: Firestore;
 

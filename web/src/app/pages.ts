@@ -40,6 +40,9 @@ export const pages = {
   updateProfile: lazyPage(() => import('./pages/update-profile-page.tsx').then((m) => m.UpdateProfilePage)),
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
   addProduct: lazyPage(() => import('./pages/add-product-page.tsx').then((m) => m.AddProductPage)),
+  importProducts: lazyPage(() =>
+    import('./pages/import-products-page.tsx').then((m) => m.ImportProductsPage),
+  ),
   updateProduct: lazyPage(() => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage)),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };
@@ -68,6 +71,7 @@ export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
   { path: paths.orders(), page: pages.orders },
   { path: '/orders/:id', page: pages.order },
   { path: paths.addProduct(), page: pages.addProduct },
+  { path: paths.importProducts(), page: pages.importProducts },
   { path: '/update-products/:id', page: pages.updateProduct },
   { path: paths.updateProfile(), page: pages.updateProfile },
 ];

@@ -45,5 +45,6 @@ export const paths = {
   dashboardQueue: (queue: string) => `/dashboard/work?queue=${queue}`,
   dashboardOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   addProduct: () => '/add-products',
+  importProducts: () => '/import-products',
   updateProduct: (id: string) => `/update-products/${encodeURIComponent(id)}`,
 } as const;

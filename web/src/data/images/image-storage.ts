@@ -9,19 +9,21 @@ interface UploadOptions {
   /** 0 to 1. */
   onProgress?(fraction: number): void;
   signal?: AbortSignal;
+  /** The name of the file without its ending; a random one by default. */
+  name?: string;
 }
 
-/** Uploads an image under a new name and returns its URL. Rejects when it could not be stored. */
+/** Uploads an image and returns its URL. Rejects when it could not be stored. */
 export async function uploadImage(
   folder: ImageFolder,
   image: Blob,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, name = crypto.randomUUID() }: UploadOptions = {},
 ): Promise<string> {
   signal?.throwIfAborted();
-  const file = ref(firebaseStorage, `${pathOf(folder)}/${crypto.randomUUID()}.${image.type.split('/')[1]}`);
+  const file = ref(firebaseStorage, `${pathOf(folder)}/${name}.${image.type.split('/')[1]}`);
   const upload = uploadBytesResumable(file, image, {
     contentType: image.type,
-    cacheControl: 'public, max-age=31536000, immutable', // a name is never used twice
+    cacheControl: 'public, max-age=31536000, immutable', // a name is never used for another image
   });
   signal?.addEventListener('abort', () => upload.cancel());
   upload.on('state_changed', ({ bytesTransferred, totalBytes }) =>

@@ -9,6 +9,8 @@ interface Upload {
   /** Without a folder the file is only prepared. */
   folder: ImageFolder | undefined;
   signal: AbortSignal;
+  /** The name of the stored file without its ending; a random one by default. */
+  name?: string;
   onPrepared(image: Blob): void;
   onProgress(progress: UploadProgress): void;
 }
@@ -21,7 +23,7 @@ export type UploadedFile = { ok: true; url: string | null } | { ok: false; error
  * @throws when the signal was aborted or the upload failed
  */
 export async function uploadFile(file: File, upload: Upload): Promise<UploadedFile> {
-  const { kind, folder, signal, onPrepared, onProgress } = upload;
+  const { kind, folder, signal, name, onPrepared, onProgress } = upload;
   onProgress({ step: 'preparing' });
   const { prepareImage } = await import('./prepare-image.ts');
   const prepared = await prepareImage(file, kind);
@@ -32,7 +34,7 @@ export async function uploadFile(file: File, upload: Upload): Promise<UploadedFi
   onProgress({ step: 'uploading', fraction: 0 });
   const { uploadImage } = await import('./image-storage.ts');
   const report = (fraction: number) => !signal.aborted && onProgress({ step: 'uploading', fraction });
-  const url = await uploadImage(folder, prepared.image, { onProgress: report, signal });
+  const url = await uploadImage(folder, prepared.image, { onProgress: report, signal, name });
   if (signal.aborted) deleteUpload(url);
   signal.throwIfAborted();
   return { ok: true, url };

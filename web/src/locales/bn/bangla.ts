@@ -6,6 +6,7 @@ import { adminOverview } from './admin-overview.ts';
 import { adminProducts } from './admin-products.ts';
 import { adminReports } from './admin-reports.ts';
 import { adminSettings } from './admin-settings.ts';
+import { adminImport } from './admin-import.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
 import { adminWork } from './admin-work.ts';
@@ -55,6 +56,7 @@ export const bangla = {
   adminProducts,
   adminReports,
   adminSettings,
+  adminImport,
   adminReviews,
   adminShared,
   adminWork,

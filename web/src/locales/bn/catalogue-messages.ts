@@ -3,8 +3,24 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of products, their sizes and images, in Bangla. */
 export const catalogueMessages: Pick<
   MessageTranslations,
-  'product' | 'size' | 'productImage' | 'productAction'
+  'product' | 'productCsv' | 'size' | 'productImage' | 'productAction'
 > = {
+  productCsv: {
+    'unclosed-quote': 'একটি উদ্ধৃতি চিহ্ন বন্ধ হয়নি',
+    'text-after-quote': 'উদ্ধৃতি চিহ্ন বন্ধের পরে লেখা আছে',
+    'no-rows': 'শিরোনামের নিচে কোনো পণ্য নেই',
+    'too-many-rows': 'এক ফাইলে সর্বোচ্চ ৫,০০০ পণ্য থাকতে পারে: ফাইলটি ভাগ করুন',
+    'missing-column': 'এই কলামটি নেই',
+    'unknown-column': 'এই কলামটি অচেনা: নমুনার শিরোনাম ব্যবহার করুন',
+    'repeated-column': 'এই কলামটি দুবার আছে',
+    'too-many-cells': 'শিরোনামের চেয়ে ঘর বেশি',
+    yesOrNo: 'হ্যাঁ বা না লিখুন',
+    unknownCollection: 'অচেনা তাক',
+    sameRow: 'এই পণ্য {row} নম্বর সারিতে আগেই আছে',
+    stockInvalid: 'সাইজ আর সংখ্যা এভাবে লিখুন: ৪০=৩; ৪১=৬',
+    timeInvalid: 'তারিখ ও সময় এভাবে লিখুন: ২০২৬-১১-২৪ ১৮:০০',
+    fileMissing: 'ছবির ফাইল {name} তালিকার পাশে বেছে নিন',
+  },
   product: {
     nameMissing: 'পণ্যের নাম লিখুন',
     priceInvalid: 'সঠিক দাম লিখুন',
@@ -24,6 +40,11 @@ export const catalogueMessages: Pick<
     salePriceTooHigh: 'ছাড়ের দাম নিয়মিত দামের চেয়ে কম হতে হবে',
     saleTimeMissing: 'তারিখ ও সময় দিন',
     saleEndsTooEarly: 'ছাড় শুরু হওয়ার পরে শেষ হতে হবে',
+    piecesInvalid: 'পূর্ণসংখ্যায় কয়টি তা লিখুন',
+    stockSizeUnknown: 'এখানে এমন সাইজের স্টক আছে, যে সাইজে পণ্যটি তৈরি হয় না',
+    keyMissing: 'পণ্যের আইডি বা এসকেইউ দিন',
+    skuAmbiguous: 'একাধিক পণ্যের এই এসকেইউ আছে: পণ্যের আইডি দিন',
+    pictureNotUploaded: 'আগে ছবিটি আপলোড করুন',
   },
   size: {
     systemInvalid: 'সাইজের ধরন বেছে নিন',

@@ -50,6 +50,7 @@ const PARAMS: Readonly<
   size: 'verbatim',
   type: 'verbatim',
   what: 'verbatim',
+  row: 'digits',
   who: 'verbatim',
 };
 

@@ -16,11 +16,14 @@ import {
   type ProductListRequest,
 } from '#data/catalogue/staff-product-queries.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminImportStrings } from '#locales/en/admin-import.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useListParams } from '../shared/use-list-params.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
+import { ExportButton } from './export-button.tsx';
+import { FirstProducts } from './first-products.tsx';
 import { ProductStats } from './product-stats.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -30,6 +33,7 @@ const STOCK = ['in', 'out'] as const;
 /** Renders the Products tab (docs/reference/specification.md 2), live. Reads a page of products and their stats. */
 export function Products() {
   const t = useStrings(adminProductsStrings);
+  const imports = useStrings(adminImportStrings);
   const { oneOf, text, cursor } = useListParams();
   const term = text('q').trim();
   const request: ProductListRequest = {
@@ -54,9 +58,15 @@ export function Products() {
         <Typography variant="h2" component="h1">
           {t.title}
         </Typography>
-        <Button component={Link} to={paths.addProduct()}>
-          {t.addNew}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {!term && <ExportButton request={request} />}
+          <Button variant="outlined" component={Link} to={paths.importProducts()}>
+            {imports.importProducts}
+          </Button>
+          <Button component={Link} to={paths.addProduct()}>
+            {t.addNew}
+          </Button>
+        </Box>
       </Box>
       <ProductStats />
       <ProductFilters term={term} request={request} />
@@ -98,7 +108,7 @@ function List({ of, request, term }: ListProps) {
       of={of}
       failed={translate(productMessages.listFailed)}
       isEmpty={({ rows }) => rows.length === 0}
-      empty={term || category || stock || isFeatured || cursor ? t.noneHere : t.none}
+      empty={term || category || stock || isFeatured || cursor ? t.noneHere : <FirstProducts />}
     >
       {(page, isOld) => (
         <>

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { ImportProducts } from '#features/admin/import/import-products.tsx';
+import { adminImportStrings } from '#locales/en/admin-import.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { withTheme } from '#theme/theme-provider.tsx';
+import { Container } from '#ui/container.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
+import { RequireAdmin } from '../guards/require-admin.tsx';
+import css from './page.module.css';
+
+/** /import-products: products from a CSV file. */
+export const ImportProductsPage = withTheme(function ImportProductsPage() {
+  const t = useStrings(adminImportStrings);
+  return (
+    <Container className={css.page} style={{ maxWidth: 980 }}>
+      <PageMeta title={t.title} noIndex />
+      <RequireAdmin>
+        {() => (
+          <>
+            <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+              {t.title}
+            </Typography>
+            <ImportProducts />
+          </>
+        )}
+      </RequireAdmin>
+    </Container>
+  );
+});
