@@ -22,6 +22,7 @@ const BENCHMARKS = [
   { name: 'reports', needsShop: false, flags: [] },
   { name: 'firestore', needsShop: false, flags: [] },
   { name: 'orders', needsShop: false, flags: [] },
+  { name: 'stock', needsShop: false, flags: [] },
   { name: 'web', needsShop: false, flags: [] },
   { name: 'scale', needsShop: false, flags: ['--products', '100000', '--orders', '1000000'] },
 ] as const;

@@ -1,3 +1,4 @@
+import { countStock } from '@nargisus/e2e/count-stock';
 import { openTestData } from '@nargisus/e2e/test-data';
 import { storeOrders } from '@nargisus/e2e/store-orders';
 import { addresses, withTriggersSuspended } from '@nargisus/local-suite/launcher';
@@ -14,16 +15,14 @@ import { measureLatency, type Latency } from './measure-latency.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { readTarget, staffReads } from './staff-reads.ts';
 
-/** `npm run bench:orders`: measures time and operations of an order with few and with many stored orders. */
+/** `npm run bench:orders`: measures time and operations of an order with few and with many stored orders, and of counted sizes. */
 const FEW = 100;
 const MANY = quickOr(100_000, 2_000);
 const SAMPLES = quickOr(200, 40);
 const CONCURRENT = 8;
-/**
- * Writes of an order besides the document of each cart line: the order, its id, its counter shard, the cart, the caller's rate
- * limit, its pending sales (docs/adr/0030) and its desk document (docs/adr/0043).
- */
-const WRITES_BESIDE_LINES = 7;
+const LINES = [1, 3];
+/** More than the samples take. */
+const PIECES = 10_000;
 
 const { rows, add: row } = new Measurements();
 
@@ -42,17 +41,22 @@ try {
   const few = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${FEW} stored orders`, few);
 
-  for (const lines of [1, 3]) {
-    const cost = await operationsOf(() => buyers[lines]!.buys(products.slice(0, lines)));
-    const text = lines === 1 ? 'an order of 1 line' : `an order of ${lines} lines`;
-    row(`documents read by ${text}`, cost.reads, '', atMost(cost.reads, 2 * lines + 8, 'aim 2 x lines + 8'));
-    row(
-      `documents written by ${text}`,
-      cost.writes,
-      '',
-      atMost(cost.writes, lines + WRITES_BESIDE_LINES, `aim lines + ${WRITES_BESIDE_LINES}`),
-    );
+  const countedProducts = [await testData.product(), await testData.product(), await testData.product()];
+  for (const { id } of countedProducts) await countStock(testData, id, PIECES);
+  for (const lines of LINES) {
+    for (const [kind, sold] of [
+      ['', products],
+      ['counted ', countedProducts],
+    ] as const) {
+      const cost = await operationsOf(() => buyers[lines]!.buys(sold.slice(0, lines)));
+      const text = lines === 1 ? `an order of 1 ${kind}line` : `an order of ${lines} ${kind}lines`;
+      const [reads, writes] = [2 * lines + 8, 3 * lines + 12];
+      row(`documents read by ${text}`, cost.reads, '', atMost(cost.reads, reads, `aim ${reads}`));
+      row(`documents written by ${text}`, cost.writes, '', atMost(cost.writes, writes, `aim ${writes}`));
+    }
   }
+  const ofCounted = await measureLatency(buyers, countedProducts[0]!, nothing, SAMPLES);
+  rowsOfLatency('of a counted size', ofCounted);
 
   row(
     `orders, ${CONCURRENT} concurrent customers`,
