@@ -107,6 +107,24 @@ describe('the extra fields of an order', () => {
     currency: 'JPY',
   };
 
+  test('do not name another place than its area does', async () => {
+    const areaId = 'rajshahi/rajshahi/boalia';
+    const draft = orderDraft(product, { areaId, region: 'Dhaka', city: 'Gulshan', district: 'Dhaka' });
+    for (const path of ['/api/orders', '/api/payments/init']) {
+      expect((await send(path, draft)).status).toBe(201);
+    }
+    const kept = [...(await stored('orders')), ...(await stored('payments'))];
+    expect(kept).toHaveLength(2);
+    for (const { shippingAddress } of kept) {
+      expect(shippingAddress).toMatchObject({
+        areaId,
+        region: 'Rajshahi',
+        city: 'Boalia',
+        district: 'Rajshahi',
+      });
+    }
+  });
+
   test('do not change its amounts, statuses, owner or times', async () => {
     const line = {
       productId: product.id,

@@ -124,6 +124,13 @@ describe('an order is rejected without a write', () => {
       messageTemplates()['checkout.phoneInvalid'],
       'recipientPhone',
     ],
+    [
+      'with an unknown area',
+      { areaId: 'dhaka/rajshahi/boalia' },
+      400,
+      messageTemplates()['checkout.placeUnknown'],
+      'areaId',
+    ],
     ['with an unknown region', { region: 'Atlantis' }, 400, 'Region is required', 'region'],
     [
       'with an unknown delivery option',

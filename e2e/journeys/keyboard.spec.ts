@@ -53,6 +53,13 @@ test(
     await keys.expectFocusKept();
 
     await keys.types(page.getByLabel('Recipient phone'), '01712345678');
+    await keys.types(page.getByRole('combobox', { name: 'Your area, upazila or thana' }), 'uttara');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await keys.expectFocusKept();
+    await keys.presses(page.getByRole('button', { name: 'Type region, city and district by hand' }));
+    await expect(page.getByLabel('City', { exact: true })).toHaveValue('Uttara West');
     await keys.types(page.getByLabel('Region'), 'Dha');
     for (const [field, text] of [
       ['City', 'Dhaka'],

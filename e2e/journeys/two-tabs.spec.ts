@@ -21,6 +21,7 @@ test(
     const other = await page.context().newPage();
     await other.goto('/checkout');
     await other.getByLabel('Recipient phone').fill('+880 1712-345678');
+    await other.getByRole('button', { name: 'Type region, city and district by hand' }).click();
     for (const [label, value] of [
       ['City', 'Dhaka'],
       ['District', 'Dhaka'],

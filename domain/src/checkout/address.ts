@@ -17,6 +17,11 @@ export const ADDRESS_CATEGORY_LABELS = {
 const MAX_TEXT = 200;
 const requiredField = (message: string) => requiredText(message, MAX_TEXT);
 
+/** `division/district/area`. Whether there is such a place is checked where the places are loaded. */
+const areaIdSchema = z
+  .string(checkoutMessages.placeUnknown)
+  .check(z.regex(/^[a-z-]{1,40}(\/[a-z-]{1,40}){2}$/, checkoutMessages.placeUnknown));
+
 const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
 /**
@@ -32,6 +37,8 @@ export const addressSchema = z.object({
   address: requiredField(addressMessages.address),
   landmark: z._default(typedText(MAX_TEXT), ''),
   addressCategory: z.enum(ADDRESS_CATEGORIES, addressMessages.addressCategory),
+  /** The place that was chosen (@nargisus/domain/places); missing when region, city and district were typed by hand. */
+  areaId: z.optional(areaIdSchema),
 });
 
 export type Address = z.output<typeof addressSchema>;

@@ -3,6 +3,7 @@ import { OUT_OF_STOCK, SIZE_NOT_MADE } from '../catalogue/catalogue-messages.ts'
 /** Why an order cannot be placed as it was requested. */
 export const checkoutMessages = {
   phoneInvalid: 'Please enter a valid 11-digit phone number',
+  placeUnknown: 'Please choose the area again',
   cartEmpty: 'Your cart is empty',
   tooManyLines: 'An order can have at most {count} lines',
   listedTwice: 'The same product and size is listed twice',

@@ -1,4 +1,5 @@
 import { calls, successMessages, staffSuccessMessages } from '@nargisus/domain/contract';
+import { settlePlace } from '@nargisus/domain/places';
 import { orderStats, STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { routesWith } from '../http/route.ts';
 import { addStaffNote } from './add-staff-note.ts';
@@ -23,7 +24,7 @@ export const orderRoutes = [
     async ({ caller, body, requestKey, rateLimit: check }, { orders }, { now, random }) => {
       const { order, isNew, rateLimit } = await placeOrder(orders, {
         buyer: caller,
-        draft: body,
+        draft: settlePlace(body),
         requestKey,
         rateLimit: check,
         now: now(),

@@ -6,6 +6,7 @@ import {
   staffSuccessMessages,
 } from '@nargisus/domain/contract';
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
+import { settlePlace } from '@nargisus/domain/places';
 import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
 import type { RedirectAnswer } from '../http/answer.ts';
 import { routesWith } from '../http/route.ts';
@@ -46,7 +47,7 @@ export const paymentRoutes = [
   routeWithConcurrentLimit(
     calls.startPayment,
     async ({ caller, body, requestKey, rateLimit: check }, repositories, dependencies) => {
-      const request = { buyer: caller, draft: body, requestKey, rateLimit: check };
+      const request = { buyer: caller, draft: settlePlace(body), requestKey, rateLimit: check };
       const { isNew, rateLimit, ...data } = await startPayment(repositories, dependencies, request);
       return { data, isNew, rateLimit };
     },

@@ -80,7 +80,7 @@ export function CheckoutForm({ person, items, flow }: Props) {
           <PendingPaymentNotice payment={pendingPayment} onAbandon={flow.abandonPayment} />
         )}
         <CheckoutStep title={t.addressTitle}>
-          <AddressForm field={form.field} />
+          <AddressForm form={form} />
         </CheckoutStep>
         <CheckoutStep title={t.deliveryTitle}>
           <DeliveryOptions

@@ -1,4 +1,4 @@
-import { DEFAULT_ADDRESS_CATEGORY, type Address } from '@nargisus/domain/checkout';
+import { DEFAULT_ADDRESS_CATEGORY } from '@nargisus/domain/checkout';
 import { addressSchema } from '@nargisus/domain/checkout';
 import { DEFAULT_DELIVERY_OPTION } from '@nargisus/domain/delivery';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react';
 import { saveCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '#data/checkout/checkout-draft.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
+import type { AddressValues } from './address-form.tsx';
 
-const EMPTY_ADDRESS: Record<keyof Address, string> = {
+const EMPTY_ADDRESS: AddressValues = {
   recipientName: '',
   recipientPhone: '',
   region: '',
@@ -15,6 +16,7 @@ const EMPTY_ADDRESS: Record<keyof Address, string> = {
   district: '',
   address: '',
   landmark: '',
+  areaId: undefined,
   addressCategory: DEFAULT_ADDRESS_CATEGORY,
 };
 

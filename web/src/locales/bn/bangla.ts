@@ -32,6 +32,7 @@ import { orderLabels } from './order-labels.ts';
 import { orders } from './orders.ts';
 import { ourStory } from './our-story.ts';
 import { payment } from './payment.ts';
+import { places } from './places.ts';
 import { product } from './product.ts';
 import { productLists } from './product-lists.ts';
 import { profile } from './profile.ts';
@@ -82,6 +83,7 @@ export const bangla = {
   orders,
   ourStory,
   payment,
+  places,
   product,
   productLists,
   profile,

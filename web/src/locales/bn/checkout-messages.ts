@@ -24,6 +24,7 @@ export const checkoutMessages: Pick<
   },
   checkout: {
     phoneInvalid: '১১ সংখ্যার সঠিক ফোন নম্বর লিখুন',
+    placeUnknown: 'এলাকাটি আরেকবার বেছে নিন',
     cartEmpty: 'আপনার কার্ট খালি',
     tooManyLines: 'এক অর্ডারে সর্বোচ্চ {count} রকম পণ্য রাখা যায়',
     listedTwice: 'একই পণ্য ও সাইজ দুবার এসেছে',

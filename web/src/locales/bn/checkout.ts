@@ -27,8 +27,9 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
     addressCategory: 'ঠিকানার ধরন',
   },
   phoneHint: 'রাইডার এই নম্বরে ফোন করবেন। বাংলায় বা +৮৮০ দিয়েও লিখতে পারেন।',
+  area: 'আপনার এলাকা, উপজেলা বা থানা',
+  addressHint: 'বাসা, রাস্তা ও ব্লক, বা গ্রামের নাম',
   landmarkHint: 'ঐচ্ছিক: মসজিদ, স্কুল বা সবার চেনা কোনো দোকান',
-  chooseRegion: 'বিভাগ বেছে নিন',
   near: (landmark) => `${landmark}-এর কাছে`,
   categories: { home: 'বাসা', office: 'অফিস', others: 'অন্যান্য' },
 

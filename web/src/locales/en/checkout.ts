@@ -22,8 +22,9 @@ export const checkoutStrings = defineStrings('checkout', {
   addressTitle: 'Shipping address',
   fields: ADDRESS_FIELD_NAMES,
   phoneHint: 'The rider calls this number. Bangla digits and +880 are fine too.',
+  area: 'Your area, upazila or thana',
+  addressHint: 'House, road and block or village',
   landmarkHint: 'Optional: a mosque, school or shop that everybody knows',
-  chooseRegion: 'Choose a region',
   near: (landmark: string) => `near ${landmark}`,
   categories: { home: 'Home', office: 'Office', others: 'Others' },
 

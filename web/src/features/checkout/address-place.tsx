@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { joinPlaces, REGIONS } from '@nargisus/domain/checkout';
+import type { Place } from '@nargisus/domain/places';
+import { useState, type ComponentProps } from 'react';
+import { usePlaces } from '#data/places/use-places.ts';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { placesStrings } from '#locales/en/places.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
+import { PlaceField } from '#ui/place-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { AddressFields } from './address-form.tsx';
+
+/** What a place fills in. */
+const NAMES = ['region', 'city', 'district'] as const;
+
+interface Props {
+  form: AddressFields;
+  labelled(
+    name: (typeof NAMES)[number],
+  ): ComponentProps<typeof TextInput> & ReturnType<AddressFields['field']>;
+}
+
+/**
+ * Renders where an address is: a search for the area, which fills in region, city and district. The three fields themselves
+ * appear for who types them by hand, for an address that was typed by hand before, and when one of them has an error.
+ */
+export function AddressPlace({ form, labelled }: Props) {
+  const t = useStrings(checkoutStrings);
+  const texts = useStrings(placesStrings);
+  const labels = useStrings(orderLabelStrings);
+  const language = useLanguage();
+  const places = usePlaces();
+  const [isOpen, setOpen] = useState(false);
+  const { values } = form;
+  const isTyped =
+    values.areaId === undefined && NAMES.some((name) => values[name] !== '' || form.errorOf(name));
+  const isByHand = isOpen || isTyped || places === 'failed';
+  const loaded = typeof places === 'object' ? places : undefined;
+  const chosen = values.areaId === undefined ? '' : nameOf(values.areaId);
+  const hint = places === 'failed' ? texts.unavailable : texts.hint;
+
+  const choose = (place: Place) => {
+    for (const [name, value] of Object.entries(loaded!.placeFields(place))) {
+      form.set(name as (typeof NAMES)[number], value);
+    }
+    setOpen(false);
+  };
+  const byHand = (name: (typeof NAMES)[number]) => {
+    const { onChange, ...field } = labelled(name);
+    return {
+      ...field,
+      onChange: (event: Parameters<typeof onChange>[0]) => {
+        form.set('areaId', undefined);
+        onChange(event);
+      },
+    };
+  };
+  const regions = REGIONS.map((region) => [region, labels.regions[region]] as const);
+  return (
+    <>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <PlaceField
+          label={t.area}
+          search={loaded?.searchPlaces}
+          chosen={chosen}
+          error={form.errorOf('areaId')}
+          hint={hint}
+          onChoose={choose}
+        />
+        {!isByHand && (
+          <Button variant="text" size="small" sx={{ mt: 0.5, px: 0 }} onClick={() => setOpen(true)}>
+            {texts.byHand}
+          </Button>
+        )}
+      </Box>
+      {isByHand && (
+        <>
+          <SelectField {...byHand('region')} options={[['', texts.chooseRegion], ...regions]} />
+          <TextInput {...byHand('city')} autoComplete="address-level2" />
+          <TextInput {...byHand('district')} autoComplete="address-level1" />
+        </>
+      )}
+    </>
+  );
+
+  /** Returns the names of the area; while the places load, as the address has them. */
+  function nameOf(areaId: string): string {
+    const place = loaded?.allPlaces().get(areaId);
+    return place
+      ? joinPlaces([place.area[language], place.district[language], place.division[language]])
+      : joinPlaces([values.city, values.district]);
+  }
+}
