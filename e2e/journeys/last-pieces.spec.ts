@@ -1,7 +1,7 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import type { Page } from '@playwright/test';
 import { rememberSession } from '../fixtures/accounts/remember-session.ts';
-import { applyAppearance } from '../fixtures/browser/appearance.ts';
+import { applyAppearance, untranslatedTexts } from '../fixtures/browser/appearance.ts';
 import { expect, test as base } from '../fixtures/browser/shop-test.ts';
 import { Visitor } from '../fixtures/browser/visitor.ts';
 import type { TestData } from '../fixtures/data/test-data.ts';
@@ -51,6 +51,33 @@ async function opensCheckout(
 }
 
 const isPlaced = (page: Page) => page.getByRole('heading', { name: 'Order placed successfully!' });
+
+test('the last piece in two windows goes to one, and the other reads what is left', async ({
+  shopper,
+  other,
+  testData,
+}) => {
+  const product = await counted(testData, 1);
+  const soldOut = `${product.name} is sold out in size M. Please remove it to go on.`;
+  for (const visitor of [shopper, other]) await opensCheckout(visitor, testData, [product]);
+  await Promise.all([shopper, other].map(({ page }) => payNow(page).click()));
+  // The Functions emulator starts a process for each concurrent order.
+  const answered = ({ page }: Visitor) =>
+    expect(isPlaced(page).or(page.getByText(soldOut))).toBeVisible({ timeout: 40_000 });
+  await Promise.all([shopper, other].map(answered));
+  const orders = await Promise.all(
+    [shopper, other].map(({ account }) => storedOrders(testData, account.uid)),
+  );
+  expect(orders.flat()).toHaveLength(1);
+  const loser = orders[0]!.length === 0 ? shopper.page : other.page;
+  await expect(loser.getByText(soldOut)).toBeVisible();
+  await applyAppearance(loser, BANGLA);
+  await expect(
+    loser.getByText(`${product.name}-এর M সাইজ শেষ হয়ে গেছে। এগোতে হলে এটি বাদ দিন।`),
+  ).toBeVisible();
+  expect(await untranslatedTexts(loser, () => testData.productTexts())).toEqual([]);
+  await expect(loser.getByRole('button', { name: `${product.name} বাদ দিন` })).toBeVisible();
+});
 
 test('a size that sells out in the cart is named in cart and checkout, and the rest can be ordered', async ({
   shopper,
