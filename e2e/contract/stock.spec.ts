@@ -133,6 +133,33 @@ describe('staff', () => {
     ]);
   });
 
+  test('receive a part of a line back, and write the rest off', async () => {
+    const product = await countedProduct();
+    const { _id: id } = await placeOrder(shopper, product, {
+      items: [{ productId: product.id, size: 'M', quantity: 3 }],
+      totalAmount: (product.price * 3) / 100 + 60,
+    });
+    await staff('PUT', `/api/delivery/status/${id}`, { deliveryStatus: 'returned' });
+    const received = (quantity: number, example?: Example) =>
+      staff(
+        'PUT',
+        `/api/orders/${id}/received`,
+        { lines: [{ productId: product.id, size: 'M', restock: true, quantity }] },
+        example,
+      );
+    expect((await received(4)).body.message).toBe(`${product.name} in size M has fewer pieces in this order`);
+    expect((await received(0)).status).toBe(400);
+    expect(await received(2, 'receiveOrder: a part')).toMatchObject({
+      status: 200,
+      body: { data: { items: [{ stock: 'restocked', putBack: 2, quantity: 3 }] } },
+    });
+    expect((await received(2)).status).toBe(200);
+    expect((await received(3)).status).toBe(409);
+    expect((await staff('GET', `/api/products/${product.id}/stock`)).body.data).toMatchObject([
+      { onHand: 4, committed: 0 },
+    ]);
+  });
+
   test.each([
     ['an unknown product', 'nothing_M', 404],
     ['no size', 'nothing', 400],

@@ -78,6 +78,7 @@ export const staffErrorMessages = {
   tooManyPieces: 'That is more than a size can have',
   stillToSend: 'This order is still to be sent: nothing of it can have come back',
   notHandedOver: '{name} in size {size} was not handed over as counted stock, or was received back already',
+  tooManyBack: '{name} in size {size} has fewer pieces in this order',
   nothingPaid: 'Nothing was paid',
   refundAmount: 'Please enter the amount that goes back',
   refundReason: 'Please give a reason',

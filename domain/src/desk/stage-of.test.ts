@@ -88,6 +88,59 @@ describe('stageOf', () => {
     expect(stage({ ...cancelled, refund: null })).toBe('problems');
   });
 
+  test.each([
+    // order status, delivery status, paid online, then: handed over, restocked, written off, released, uncounted
+    ['shipped', 'returned', false, 'returns', 'done', 'done', 'returns', 'returns'],
+    ['delivered', 'returned', false, 'returns', 'done', 'done', 'returns', 'returns'],
+    ['shipped', 'returned', true, 'returns', 'problems', 'problems', 'returns', 'returns'],
+    ['cancelled', 'returned', false, 'returns', 'cancelled', 'cancelled', 'cancelled', 'cancelled'],
+    ['cancelled', 'pending', false, 'returns', 'cancelled', 'cancelled', 'cancelled', 'cancelled'],
+    ['cancelled', 'in_transit', false, 'returns', 'cancelled', 'cancelled', 'returns', 'returns'],
+    ['cancelled', 'assigned', true, 'returns', 'cancelled', 'cancelled', 'returns', 'returns'],
+    ['shipped', 'failed_delivery', false, 'problems', 'problems', 'problems', 'problems', 'problems'],
+    ['delivered', 'delivered', false, 'done', 'done', 'done', 'done', 'done'],
+  ] as const)(
+    '%s and %s, paid online: %s, by its counted goods',
+    (orderStatus, deliveryStatus, online, ...to) => {
+      const pair = { orderStatus, deliveryStatus };
+      const states = ['handed-over', 'restocked', 'written-off', 'released', undefined] as const;
+      const found = states.map((stock) =>
+        stage({
+          ...pair,
+          paymentMethod: online ? 'Online Payment' : 'Cash on Delivery',
+          paymentStatus: paymentFor(online, pair),
+          items: base.items.map((item) => ({ ...item, ...(stock && { stock }) })),
+        }),
+      );
+      expect(found).toEqual(to);
+    },
+  );
+
+  test('goods of which one line is still out are waited for', () => {
+    const [item] = base.items;
+    const items = [
+      { ...item!, stock: 'restocked' as const },
+      { ...item!, size: 'L', stock: 'handed-over' as const },
+    ];
+    expect(
+      stage({ orderStatus: 'cancelled', deliveryStatus: 'returned', paymentStatus: 'cancelled', items }),
+    ).toBe('returns');
+  });
+
+  test('returned goods are done once what was paid for them went back', () => {
+    const items = base.items.map((item) => ({ ...item, stock: 'restocked' as const }));
+    const money = { ...moneyOf({ ...base, paymentMethod: 'Online Payment', paymentStatus: 'paid' }) };
+    const returned = {
+      orderStatus: 'shipped',
+      deliveryStatus: 'returned',
+      paymentMethod: 'Online Payment',
+      paymentStatus: 'paid',
+      items,
+    } as const;
+    expect(stage({ ...returned, money })).toBe('problems');
+    expect(stage({ ...returned, money: { ...money, refunded: money.paid } })).toBe('done');
+  });
+
   test('a parcel that came back while the money is with the shop waits in Returns', () => {
     const returned = { orderStatus: 'shipped', deliveryStatus: 'returned' } as const;
     expect(stage({ ...returned, paymentMethod: 'Online Payment', paymentStatus: 'paid' })).toBe('returns');

@@ -1,4 +1,6 @@
+import { moneyOf } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
+import { countedGoods } from '../orders/receive-back.ts';
 import {
   CASH_ON_DELIVERY,
   type DeliveryStatus,
@@ -9,12 +11,21 @@ import type { CallState, Stage } from './stages.ts';
 
 type StageFacts = Pick<
   Order,
-  'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund' | 'onHold'
+  | 'orderStatus'
+  | 'deliveryStatus'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'refund'
+  | 'onHold'
+  | 'items'
+  | 'money'
+  | 'totalAmount'
 >;
 
 /**
  * The stage of each usual pair of statuses (isUsualPair) while payment, refund and hold fit it. Any other pair
- * contradicts itself. A cancelled order whose parcel is out waits in Returns until the parcel is back.
+ * contradicts itself. A cancelled order whose parcel is out waits in Returns until the parcel is back. In Returns and
+ * for cancelled orders, counted goods decide instead: see stageOfGoods.
  */
 const STAGE_OF_PAIR: Readonly<Record<OrderStatus, Partial<Record<DeliveryStatus, Stage>>>> = {
   confirmed: { pending: 'to-pack' },
@@ -50,8 +61,22 @@ export function stageOf(order: StageFacts, { call }: { readonly call: CallState 
   const stage = STAGE_OF_PAIR[order.orderStatus][order.deliveryStatus] ?? 'problems';
   if (!isPaymentPlausible(order)) return 'problems';
   if (order.onHold && (IN_THE_SHOP.includes(stage) || stage === 'with-courier')) return 'problems';
+  if (stage === 'returns' || stage === 'cancelled') return stageOfGoods(order) ?? stage;
   if (stage === 'to-pack' && call === 'required') return 'to-call';
   return stage === 'done' && order.paymentStatus === 'pending' ? 'cash-due' : stage;
+}
+
+/**
+ * Returns the stage of a returned or cancelled order with counted goods: Returns until all of them are received back. What
+ * was paid for goods that are back is a problem until staff give it back or cancel the order. Undefined for orders that were
+ * never counted: nobody can say whether their goods are back.
+ */
+function stageOfGoods(order: StageFacts): Stage | undefined {
+  const goods = countedGoods(order);
+  if (goods !== 'back') return goods && 'returns';
+  if (order.orderStatus === 'cancelled') return 'cancelled';
+  const { paid, refunded } = moneyOf(order);
+  return paid > refunded ? 'problems' : 'done';
 }
 
 /** Returns whether payment and refund fit what became of the order, and no refund has failed. */

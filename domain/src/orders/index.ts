@@ -21,7 +21,7 @@ export { orderSchema, type Order, type OrderItem } from './order.ts';
 export { isSameOrder } from './same-order.ts';
 export { withLineStock } from './line-stock.ts';
 export { type LineStock } from './line-stock-states.ts';
-export { receiveBack, type ReceivedLine } from './receive-back.ts';
+export { linesToReceive, receiveBack, type ReceivedLine } from './receive-back.ts';
 export { buildOrder } from './build-order.ts';
 export { anonymizeOrder, isUnderWay } from './anonymize-order.ts';
 export { DELIVERY_TRANSITIONS, nextTransition, type DeliveryTransitionName } from './delivery-transitions.ts';

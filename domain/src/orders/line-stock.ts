@@ -2,7 +2,7 @@ import type { Order, OrderItem } from './order.ts';
 import { hasShipped } from './cancel-order.ts';
 import type { LineStock } from './line-stock-states.ts';
 
-export type StockedLine = Pick<OrderItem, 'productId' | 'size' | 'quantity' | 'stock'>;
+export type StockedLine = Pick<OrderItem, 'productId' | 'size' | 'quantity' | 'stock' | 'putBack'>;
 export type StockedOrder = Pick<Order, 'orderStatus' | 'deliveryStatus'> & {
   readonly items: readonly StockedLine[];
 };
@@ -32,8 +32,9 @@ export function withLineStock<O extends StockedOrder>(
     const sold = known || line.stock ? (line.stock ?? known?.stock) : 'released';
     const stock = sold && nextState(sold, after, () => isCounted(line));
     if (stock === line.stock) return line;
-    const { stock: _old, ...rest } = line;
-    return stock ? { ...rest, stock } : rest;
+    const { stock: _old, putBack: _pieces, ...rest } = line;
+    const putBack = stock === 'restocked' ? (line.putBack ?? known?.putBack) : undefined;
+    return { ...rest, ...(stock && { stock }), ...(putBack !== undefined && { putBack }) };
   });
   return items.every((line, place) => line === after.items[place]) ? after : { ...after, items };
 }

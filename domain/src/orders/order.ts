@@ -30,6 +30,8 @@ const orderItemSchema = z.object({
   sizing: z.optional(sizingSchema),
   /** What became of its pieces; missing when the size was not counted when it was sold (docs/adr/0046). */
   stock: z.optional(z.enum(LINE_STOCK_STATES)),
+  /** Of a restocked line: the pieces that went on the shelf again, where the others were written off. */
+  putBack: z.optional(z.int()),
 });
 
 /**

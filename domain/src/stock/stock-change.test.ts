@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { withLineStock } from '../orders/line-stock.ts';
 import type { Order } from '../orders/order.ts';
-import { receiveBack } from '../orders/receive-back.ts';
+import { linesToReceive, receiveBack } from '../orders/receive-back.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../orders/statuses.ts';
 import { anOrder } from '../orders/testing/an-order.ts';
 import { setStatuses } from '../orders/transition-delivery.ts';
@@ -19,9 +19,9 @@ const set = (order: Order, to: Parameters<typeof setStatuses>[1]) =>
 const cancelled = set(placed, { orderStatus: 'cancelled' });
 const handedOver = set(placed, { deliveryStatus: 'picked_up' });
 const recalled = set(handedOver, { orderStatus: 'cancelled' });
-const received = (order: Order, restock: boolean): Order => {
+const received = (order: Order, restock: boolean, quantity?: number): Order => {
   const result = receiveBack(order, {
-    lines: [{ productId: 'panjabi', size: 'M', restock }],
+    lines: [{ productId: 'panjabi', size: 'M', restock, quantity }],
     who: 'staff',
     now,
   });
@@ -30,6 +30,7 @@ const received = (order: Order, restock: boolean): Order => {
 };
 const restocked = received(recalled, true);
 const writtenOff = received(recalled, false);
+const half = received(recalled, true, 1);
 const fewer = { ...placed, items: placed.items.map((line) => ({ ...line, quantity: 1 })) };
 
 test.each([
@@ -48,6 +49,15 @@ test.each([
   ],
   ['receiving back with restock returns the pieces', recalled, restocked, 2, 0, 'received-back'],
   ['a write-off returns nothing', recalled, writtenOff, 0, 0, 'written-off'],
+  ['receiving a part back returns that part', recalled, half, 1, 0, 'received-back'],
+  [
+    'sending partly restocked goods again commits them all',
+    half,
+    set(half, { orderStatus: 'confirmed', deliveryStatus: 'pending' }),
+    0,
+    2,
+    'order-revived',
+  ],
   [
     'sending restocked goods again commits them',
     restocked,
@@ -92,10 +102,31 @@ test('reviving an order whose size is no longer counted makes it uncounted', () 
 });
 
 test('goods are received back once', () => {
-  const again = { lines: [{ productId: 'panjabi', size: 'M', restock: true }], who: 'staff', now };
-  expect(receiveBack(restocked, again)).toEqual({ ok: true, order: restocked });
-  expect(receiveBack(writtenOff, again)).toMatchObject({ ok: false, reason: 'not-handed-over' });
-  expect(receiveBack(placed, again)).toEqual({ ok: false, reason: 'still-to-send' });
+  const back = (quantity?: number) => ({
+    lines: [{ productId: 'panjabi', size: 'M', restock: true, quantity }],
+    who: 'staff',
+    now,
+  });
+  expect(receiveBack(restocked, back())).toEqual({ ok: true, order: restocked });
+  expect(receiveBack(restocked, back(2))).toEqual({ ok: true, order: restocked });
+  expect(receiveBack(half, back(1))).toEqual({ ok: true, order: half });
+  for (const [order, lines] of [
+    [writtenOff, back()],
+    [half, back()],
+    [restocked, back(1)],
+  ] as const)
+    expect(receiveBack(order, lines)).toMatchObject({ ok: false, reason: 'not-handed-over' });
+  expect(receiveBack(recalled, back(3))).toMatchObject({ ok: false, reason: 'too-many' });
+  expect(receiveBack(placed, back())).toEqual({ ok: false, reason: 'still-to-send' });
+});
+
+test('the lines to receive back are those that were handed over', () => {
+  expect([placed, handedOver, recalled, restocked, half].map((it) => linesToReceive(it).length)).toEqual([
+    0, 1, 1, 0, 0,
+  ]);
+  expect(set(half, { orderStatus: 'confirmed', deliveryStatus: 'pending' }).items[0]).not.toHaveProperty(
+    'putBack',
+  );
 });
 
 const anyChange = fc.oneof(

@@ -44,7 +44,7 @@ const committedBy = (line: StockedLine | undefined): number =>
 function onHandChange(was: StockedLine | undefined, is: StockedLine | undefined): number {
   const left = was?.stock === 'handed-over';
   if (is?.stock === 'handed-over') return (left ? was.quantity : 0) - is.quantity;
-  return left && is?.stock === 'restocked' ? is.quantity : 0;
+  return left && is?.stock === 'restocked' ? (is.putBack ?? is.quantity) : 0;
 }
 
 function reasonOf(

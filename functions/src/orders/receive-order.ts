@@ -9,7 +9,7 @@ import type { OrdersRepository } from './orders.repository.ts';
 
 /**
  * Receives lines of an order back, on the shelf or written off, with their stock, a timeline entry and an audit entry.
- * @throws ShopError 'not-found', or 'conflict' when the order is still to be sent or a line was not handed over
+ * @throws ShopError 'not-found', or 'conflict' when the order is still to be sent, or a line was not handed over or is shorter
  */
 export function receiveOrder(
   repositories: { readonly orders: OrdersRepository },
@@ -27,7 +27,9 @@ export function receiveOrder(
       const { productId, size } = result.line;
       const name = order.items.find((it) => it.productId === productId)?.name;
       if (!name) throw new ShopError('not-found', errorMessages.productNotFound);
-      throw new ShopError('conflict', withParams(staffErrorMessages.notHandedOver, { name, size }));
+      const template =
+        result.reason === 'too-many' ? staffErrorMessages.tooManyBack : staffErrorMessages.notHandedOver;
+      throw new ShopError('conflict', withParams(template, { name, size }));
     },
     (before, after) => ({
       by: staffOf(caller),

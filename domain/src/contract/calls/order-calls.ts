@@ -7,6 +7,7 @@ import { nonNegativeTakaSchema, paisaFromTaka } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { salesStatsSchema } from '../../orders/sales-stats.ts';
 import { staffNoteFormSchema, staffNoteSchema } from '../../orders/staff-note.ts';
+import { MAX_PIECES } from '../../stock/stock.ts';
 import { attemptViewSchema } from '../../payments/attempt.ts';
 import {
   call,
@@ -203,7 +204,8 @@ export const orderCalls = {
   }),
   /**
    * Receives lines of an order back that were handed over as counted stock: each goes on the shelf again (`restock`) or is
-   * written off. Once per line: repeating a request changes nothing; 409 for a line that was not handed over.
+   * written off. With `quantity`, so many pieces of a restocked line go on the shelf, and the others are written off. Once
+   * per line: repeating a request changes nothing; 409 for a line that was not handed over, or has fewer pieces.
    */
   receiveOrder: call({
     method: 'PUT',
@@ -212,7 +214,21 @@ export const orderCalls = {
     params: oneOrder,
     body: z.object({
       lines: z
-        .array(z.object({ productId: productIdSchema, size: z.string(), restock: z.boolean() }))
+        .array(
+          z.object({
+            productId: productIdSchema,
+            size: z.string(),
+            restock: z.boolean(),
+            quantity: z.optional(
+              z
+                .int(requestMessages.piecesInvalid)
+                .check(
+                  z.gte(1, requestMessages.piecesInvalid),
+                  z.lte(MAX_PIECES, requestMessages.piecesInvalid),
+                ),
+            ),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(MAX_LINES)),
     }),
     data: orderSchema,

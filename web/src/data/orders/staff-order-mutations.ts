@@ -27,6 +27,12 @@ export const updateOrderStatuses = (
   body: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>,
 ) => callApiAuthenticated(deliveryCalls.setOrderStatus, { params: { id }, body });
 
+/** Receives lines back that were handed over as counted stock. */
+export const receiveOrder = (
+  id: string,
+  lines: SentPartOf<typeof orderCalls.receiveOrder, 'body'>['lines'],
+) => callApiAuthenticated(orderCalls.receiveOrder, { params: { id }, body: { lines } });
+
 export const deleteOrder = (id: string) => callApiAuthenticated(orderCalls.deleteOrder, { params: { id } });
 
 export const addStaffNote = (id: string, text: string) =>

@@ -77,6 +77,7 @@ export const serverMessages: Pick<MessageTranslations, 'error' | 'staffError' | 
       tooManyPieces: 'একটি সাইজে এত বেশি থাকতে পারে না',
       stillToSend: 'অর্ডারটি এখনও পাঠানো হয়নি: এর কিছু ফেরত আসার কথা নয়',
       notHandedOver: '{name}-এর {size} সাইজ হিসাবের মাল হিসেবে পাঠানো হয়নি, অথবা আগেই ফেরত নেওয়া হয়েছে',
+      tooManyBack: 'এই অর্ডারে {name}-এর {size} সাইজ এতগুলো নেই',
       nothingPaid: 'কোনো টাকা দেওয়া হয়নি',
       refundAmount: 'কত টাকা ফেরত যাবে লিখুন',
       refundReason: 'কারণটি লিখুন',

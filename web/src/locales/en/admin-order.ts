@@ -54,6 +54,18 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'Cancelled while a rider had it, or was about to fetch it: call it back. Nothing is to be collected.',
   callRecipient: (name: string, phone: string) => `Call ${name}: ${phone}`,
   cancel: 'Cancel order',
+  receive: 'Receive back',
+  receiveTitle: (orderId: string) => `Receive back: ${orderId}`,
+  receiveText:
+    'Which goods are back in the shop? Those that can be sold again go on the shelf and are counted.',
+  receivePieces: 'Pieces for the shelf',
+  receiveMost: (most: string) => `A whole number from 0 to ${most}`,
+  receiveLost: (count: string) => `${count} written off`,
+  receiveNothing: 'Please tick what came back',
+  receiveSubmit: 'Receive',
+  receiving: 'Receiving...',
+  receiveFailed: 'Failed to receive the goods back',
+  received: 'The goods are received back.',
   removeHint:
     'Deleting takes the order out of the books for good. To stop a delivery, cancel the order instead.',
   riderNote: 'Delivery note',

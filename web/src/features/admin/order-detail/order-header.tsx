@@ -16,6 +16,7 @@ import { OrderStage } from '../shared/order-stage.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { CancelButton } from '../orders/cancel-button.tsx';
 import { DocumentButton } from './document-button.tsx';
+import { ReceiveButton } from './receive-button.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 
 interface Props {
@@ -82,6 +83,7 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
         >
           {t.callRecipient(recipientName, recipientPhone)}
         </Button>
+        <ReceiveButton order={order} />
         <StatusButton order={order} />
         <DocumentButton order={order} type="slip" />
         <DocumentButton order={order} type="invoice" />

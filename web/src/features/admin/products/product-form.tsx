@@ -26,7 +26,7 @@ import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { productPictureStrings } from '#locales/en/product-pictures.ts';
 import { FormSection } from '../shared/form-section.tsx';
-import { LabelledCheckbox } from './labelled-checkbox.tsx';
+import { LabelledCheckbox } from '../shared/labelled-checkbox.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import {
   formValuesOf,
