@@ -15,6 +15,10 @@ const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: R
     ['/dashboard/orders?q=lamia.haque@example.com&open=seed-order-002', /^Shipping address$/],
     ['/dashboard/delivery', /^Delivery Status Management$/],
   ],
+  'the stock': [
+    ['/dashboard/stock?q=Classic', /^Receive a delivery$/],
+    ['/dashboard/stock?view=low', /^Low stock$/],
+  ],
   'one order': [['/dashboard/orders/seed-order-003', /^Staff notes$/]],
   'products and customers': [
     ['/dashboard/products?q=Classic', /^Add New Product$/],

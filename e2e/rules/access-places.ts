@@ -118,6 +118,8 @@ export const PLACES: Record<string, Place> = {
     otherDocuments: (role) => ({ 'orders/o2': orderDocument(uidOf(role)) }),
   },
   counters: closed('counters/orders/shards/0'),
+  stock: closed('stock/p1_M'),
+  'stock.move': closed('stockMoves/m1'),
   report: closed('reports/2026-11-20'),
   settings: closed('settings/shop'),
   audit: closed('audit/e1'),

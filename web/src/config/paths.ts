@@ -7,6 +7,7 @@ export const DASHBOARD_TABS = [
   'orders',
   'delivery',
   'products',
+  'stock',
   'customers',
   'reviews',
   'reports',

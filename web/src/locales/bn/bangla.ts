@@ -7,6 +7,7 @@ import { adminProducts } from './admin-products.ts';
 import { adminReports } from './admin-reports.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminImport } from './admin-import.ts';
+import { adminStock } from './admin-stock.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
 import { adminWork } from './admin-work.ts';
@@ -59,6 +60,7 @@ export const bangla = {
   adminSettings,
   adminImport,
   adminReviews,
+  adminStock,
   adminShared,
   adminWork,
   auth,

@@ -20,6 +20,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     orders: 'Orders',
     delivery: 'Delivery',
     products: 'Products',
+    stock: 'Stock',
     customers: 'Customers',
     reviews: 'Reviews',
     reports: 'Reports',

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import type { Product } from '@nargisus/domain/catalogue';
+import { countStock, setStockLowAt } from '#data/stock/stock-mutations.ts';
+import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useProductName } from '#locales/use-localized.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import type { Column } from '../table/data-table.tsx';
+import { NumberCell } from './number-cell.tsx';
+import type { StockRow } from './product-stock.tsx';
+import { StockRowActions } from './stock-row-actions.tsx';
+
+/** Returns the columns of a product's stock: pieces on the shelf and the low limit can be typed. */
+export function useStockColumns(product: Product): Column<StockRow>[] {
+  const t = useStrings(adminStockStrings);
+  const shared = useStrings(adminSharedStrings);
+  const { number } = useFormats();
+  const name = useProductName()(product);
+  const figure = (value: number | undefined) => (value === undefined ? '–' : number(value));
+  return [
+    {
+      key: 'size',
+      name: t.columns.size,
+      onCard: 'wide',
+      cell: ({ label, stock }) => (
+        <Box sx={{ minWidth: { md: 76 } }}>
+          <strong>{label}</strong>
+          {!stock && (
+            <Box
+              component="span"
+              sx={{
+                ml: { xs: 1, md: 0 },
+                display: { md: 'block' },
+                color: 'text.secondary',
+                fontSize: '0.8125rem',
+              }}
+            >
+              {t.notCounted}
+            </Box>
+          )}
+          {stock && stock.available <= stock.lowAt && (
+            <Box
+              component="span"
+              sx={{
+                ml: { xs: 1, md: 0 },
+                display: { md: 'block' },
+                color: 'error.main',
+                fontSize: '0.8125rem',
+              }}
+            >
+              {stock.available === 0 ? t.out : t.low}
+            </Box>
+          )}
+        </Box>
+      ),
+    },
+    {
+      key: 'onHand',
+      name: t.columns.onHand,
+      onCard: 'wide',
+      cell: ({ id, label, stock }) => (
+        <NumberCell
+          label={t.onHandOf(name, label)}
+          stored={stock?.onHand ?? null}
+          placeholder="–"
+          hasReason
+          hasSteps
+          send={({ to, was, reason }) => countStock(id, { onHand: to, was, reason })}
+        />
+      ),
+    },
+    {
+      key: 'committed',
+      name: t.columns.committed,
+      isNumeric: true,
+      cell: ({ stock }) => figure(stock?.committed),
+    },
+    { key: 'held', name: t.columns.held, isNumeric: true, cell: ({ stock }) => figure(stock?.held) },
+    {
+      key: 'available',
+      name: t.columns.available,
+      isNumeric: true,
+      cell: ({ stock }) => <strong>{figure(stock?.available)}</strong>,
+    },
+    {
+      key: 'lowAt',
+      name: t.columns.lowAt,
+      cell: ({ id, label, stock }) =>
+        stock ? (
+          <NumberCell
+            label={t.lowAtOf(name, label)}
+            stored={stock.lowAt}
+            send={({ to, was }) => setStockLowAt(id, { lowAt: to, was: was ?? 0 })}
+          />
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'actions',
+      name: shared.actions,
+      onCard: 'wide',
+      cell: (row) => <StockRowActions name={name} row={row} />,
+    },
+  ];
+}
