@@ -79,6 +79,7 @@ const PUBLIC_STATUSES: Readonly<Record<string, number>> = {
   getProduct: 404,
   readCatalogue: 200,
   countCollections: 200,
+  searchCatalogue: 400,
   readPublicSettings: 200,
   readPolicy: 400,
   listProductReviews: 404,

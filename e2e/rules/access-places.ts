@@ -133,6 +133,7 @@ export const PLACES: Record<string, Place> = {
   'closed.account': closed('closedAccounts/uid-shopper'),
   'role.change': closed('roleChanges/uid-shopper'),
   'catalogue.index': closed('catalogueIndex/0'),
+  'product.search': closed('productSearch/98203148800000-PANJABI'),
   anything: closed('anything/else'),
   'anything.deeper': closed('anything/else/at/all'),
 };

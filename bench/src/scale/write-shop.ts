@@ -7,6 +7,7 @@ import {
   productSchema,
   storedEntry,
 } from '@nargisus/domain/catalogue';
+import { searchDocumentId, storedSearchKeys } from '@nargisus/domain/search';
 import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { toDocument } from '@nargisus/domain/contract';
 import { orderDeskOf, orderDeskSchema } from '@nargisus/domain/desk';
@@ -67,7 +68,9 @@ async function writeProducts(out: ExportWriter, count: number, now: Date): Promi
   for (const sample of sampleProducts(count)) {
     const product = { ...sample, collections: [...collectionsOf(sample)] };
     await out.add(`products/${product.id}`, toDocument(productSchema, product), product.createdAt);
-    const entry = storedEntry(catalogueEntryOf(product));
+    const known = catalogueEntryOf(product);
+    await out.add(`productSearch/${searchDocumentId(known)}`, storedSearchKeys(known), product.createdAt);
+    const entry = storedEntry(known);
     const chunk = chunks[catalogueChunkOf(product.id)]!;
     const bytes = Buffer.byteLength(JSON.stringify(entry)) + product.id.length;
     if (chunk.bytes + bytes > CHUNK_BYTES) continue; // omitted, as refresh() does

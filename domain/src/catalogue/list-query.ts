@@ -10,7 +10,8 @@ export type Sort = (typeof SORTS)[number];
 /** How many products a list shows at first, and how many each further step adds. */
 export const LIST_STEP = 24;
 const MOST_SHOWN = 5_000;
-const LONGEST_SEARCH = 100;
+/** In characters. */
+export const LONGEST_SEARCH = 100;
 
 /** The state of a product list: search, filters, sort order and number of products shown. */
 export interface ListQuery {

@@ -14,6 +14,8 @@ export type Phrase = readonly string[];
 
 /** What a name of the lexicon also stands for. */
 export interface Meaning {
+  /** The name itself. */
+  readonly phrase: Phrase;
   /** Names of the same thing. */
   readonly synonyms: Phrase[];
   /** Kinds of it: shades of a colour, coats for "jacket". */
@@ -49,6 +51,25 @@ export const meaningOf = (joined: string): Meaning | undefined => LEXICON.get(jo
 /** The joined terms of all names. */
 export const lexiconNames = (): Iterable<string> => LEXICON.keys();
 
+/** The names that a product may match because it has a term: by that term. Made with the first product. */
+let namesByTerm: Map<string, Set<string>> | undefined;
+
+/** Returns the joined terms of the names that a product with this term may match. */
+export function namesMatchedBy(term: string): Iterable<string> {
+  if (!namesByTerm) {
+    namesByTerm = new Map();
+    for (const [name, { phrase, synonyms, kinds, occasion }] of LEXICON) {
+      for (const other of [phrase, ...synonyms, ...kinds, ...occasion]) {
+        for (const part of [other.join(''), ...other]) {
+          const names = namesByTerm.get(part) ?? new Set();
+          namesByTerm.set(part, names.add(name));
+        }
+      }
+    }
+  }
+  return namesByTerm.get(term) ?? [];
+}
+
 /** Returns whether a word, as typed in small letters, says nothing about a product. */
 export const isNoise = (word: string): boolean => NOISE.has(word);
 
@@ -71,7 +92,7 @@ function add(
 ) {
   for (const name of names) {
     const joined = name.join('');
-    const known = LEXICON.get(joined) ?? { synonyms: [], kinds: [], occasion: [], describes };
+    const known = LEXICON.get(joined) ?? { phrase: name, synonyms: [], kinds: [], occasion: [], describes };
     LEXICON.set(joined, known);
     known.synonyms.push(...names.filter((other) => other.join('') !== joined));
     (isOccasion ? known.occasion : known.kinds).push(...kinds);

@@ -1,11 +1,11 @@
 import { editDistance, editsAllowed } from './edit-distance.ts';
-import { lexiconNames, meaningOf, type Phrase } from './lexicon.ts';
+import { lexiconNames, meaningOf, type Meaning, type Phrase } from './lexicon.ts';
 import type { QueryTerm } from './read-query.ts';
 import type { Hits, TermIndex } from './term-index.ts';
 
 /** The factor by kind of match. */
 const AS_TYPED = 1;
-const AS_SYNONYM = 0.8;
+export const AS_SYNONYM = 0.8;
 const AS_BEGINNING = 0.7;
 const AS_KIND = 0.5;
 const WITH_EDITS = 0.4;
@@ -15,23 +15,47 @@ const AT_OCCASION = 0.4;
 const MOST_ADDED = 1;
 const SHORTEST_KNOWN = 4;
 /** The shortest part of two words that are written as one. */
-const SHORTEST_PART = 3;
+export const SHORTEST_PART = 3;
 
 /**
  * Returns the entries that match a term of a query: the term itself, terms that it begins, synonyms and kinds; only if
  * there are none, two terms that are written as one, then terms within the allowed edit distance.
  */
 export function matchTerm(index: TermIndex, term: QueryTerm): Hits {
-  const hits: Hits = new Map();
-  collect(hits, index.phraseHits(term.parts), AS_TYPED);
   const meaning = meaningOf(term.joined);
-  for (const phrase of meaning?.synonyms ?? []) collect(hits, index.phraseHits(phrase), AS_SYNONYM);
-  for (const phrase of meaning?.kinds ?? []) collect(hits, index.phraseHits(phrase), AS_KIND);
+  const hits = meantHits(index, term, meaning);
   collectBeginnings(hits, index, term, hits.size > 0);
   addOccasion(hits, index, meaning?.occasion ?? []);
   if (hits.size === 0) collectSplit(hits, index, term);
   // A known name that the shop does not have is no misspelling of another.
   if (hits.size === 0 && !meaning) collectNear(hits, index, term.joined);
+  return hits;
+}
+
+/**
+ * Returns the entries that match a name of the lexicon whatever else the shop has: by the name, its synonyms, kinds and
+ * occasion, and words that are one letter longer.
+ */
+export function matchName(index: TermIndex, name: string): Hits {
+  const meaning = meaningOf(name);
+  if (!meaning) return new Map();
+  const term = { typed: name, parts: meaning.phrase, joined: name };
+  const hits = meantHits(index, term, meaning);
+  collectBeginnings(hits, index, term, true);
+  addOccasion(hits, index, meaning.occasion);
+  return hits;
+}
+
+/** Returns the weight of a word that a shorter text begins, relative to that of the word. */
+export const beginningFactor = (typed: number, word: number): number =>
+  AS_BEGINNING * (0.5 + typed / (2 * word));
+
+/** Returns the entries that have the term, a synonym or a kind of it. */
+function meantHits(index: TermIndex, term: QueryTerm, meaning: Meaning | undefined): Hits {
+  const hits: Hits = new Map();
+  collect(hits, index.phraseHits(term.parts), AS_TYPED);
+  for (const phrase of meaning?.synonyms ?? []) collect(hits, index.phraseHits(phrase), AS_SYNONYM);
+  for (const phrase of meaning?.kinds ?? []) collect(hits, index.phraseHits(phrase), AS_KIND);
   return hits;
 }
 
@@ -53,7 +77,7 @@ function collectBeginnings(
   for (const word of index.terms()) {
     if (word.length <= joined.length || !word.startsWith(joined)) continue;
     if (isKnown && word.length > joined.length + MOST_ADDED) continue;
-    collect(hits, index.hits(word), AS_BEGINNING * (0.5 + joined.length / (2 * word.length)));
+    collect(hits, index.hits(word), beginningFactor(joined.length, word.length));
   }
 }
 

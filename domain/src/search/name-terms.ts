@@ -12,7 +12,20 @@ export interface NameTerm {
 }
 
 /** Returns the terms of a word: its own, and that of its stem if it is an inflected form of a known word: ঈদে, ঈদ. */
-export function termsOfWord(word: string): string[] {
+export function termsOfWord(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const terms = readTerms(word);
+  remembered.set(word, terms);
+  return terms;
+}
+
+/** A catalogue repeats few words many times. */
+const remembered = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 20_000;
+
+function readTerms(word: string): string[] {
   const term = foldWord(word);
   if (term === '' || meaningOf(term)) return term ? [term] : [];
   const stem = bareForms(word).map(foldWord).find(meaningOf);
@@ -20,18 +33,15 @@ export function termsOfWord(word: string): string[] {
 }
 
 /** Returns the terms of a product's name: its words, and as one word those that are one name or joined by hyphens. */
-export function nameTerms(
-  name: string,
-  termsOf: (word: string) => readonly string[] = termsOfWord,
-): NameTerm[] {
+export function nameTerms(name: string): NameTerm[] {
   const found: NameTerm[] = [];
   const words = wordsOf(name);
-  const folded = words.map((word) => termsOf(word)[0] ?? '');
+  const folded = words.map((word) => termsOfWord(word)[0] ?? '');
   for (let at = 0; at < words.length;) {
     const length = knownLength(folded.slice(at, at + LONGEST_NAME));
     if (length > 1) found.push({ term: folded.slice(at, at + length).join(''), isPart: false });
     for (const word of words.slice(at, at + length)) {
-      found.push(...termsOf(word).map((term) => ({ term, isPart: length > 1 })));
+      found.push(...termsOfWord(word).map((term) => ({ term, isPart: length > 1 })));
     }
     at += length;
   }

@@ -6,14 +6,17 @@ import { readSearchQuery, type QueryTerm } from './read-query.ts';
 import { TermIndex, type Hits } from './term-index.ts';
 
 /** What is sold out comes after what can be bought, where both match alike. */
-const SOLD_OUT = 0.85;
+export const SOLD_OUT = 0.85;
 
 /**
  * How much a term says about what is looked for. Where no product is both, "black saree" finds sarees; where several
  * are, "blue shirt" finds a shirt with some blue before a navy polo.
  */
-const DESCRIBES = 1;
+export const DESCRIBES = 1;
 const NAMES = 2;
+
+/** Returns the worth of a term by its joined parts. */
+export const worthOf = (joined: string): number => (meaningOf(joined)?.describes ? DESCRIBES : NAMES);
 
 export interface SearchResult {
   readonly entry: CatalogueEntry;
@@ -70,7 +73,7 @@ export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex
         .flatMap((term) => (term.parts.length > 1 && hitsOf(term).size === 0 ? apart(term) : term))
         .map((term) => ({
           typed: term.typed,
-          worth: meaningOf(term.joined)?.describes ? DESCRIBES : NAMES,
+          worth: worthOf(term.joined),
           hits: hitsOf(term),
         }));
       if (priceTyped && matched.every(({ hits }) => hits.size === 0) && matched.length) {
@@ -101,7 +104,8 @@ export function makeSearchIndex(entries: readonly CatalogueEntry[]): SearchIndex
 
 const MOST_REMEMBERED = 200;
 
-const apart = ({ typed, parts }: QueryTerm): QueryTerm[] =>
+/** Returns the words of a term of several words as terms of their own. */
+export const apart = ({ typed, parts }: QueryTerm): QueryTerm[] =>
   typed.split(' ').map((word, at) => ({ typed: word, parts: [parts[at]!], joined: parts[at]! }));
 
 /** Returns the terms of the entry that matches the most telling ones, by worth, then by score. */

@@ -5,10 +5,10 @@ import type { Phrase } from './lexicon.ts';
 import { nameTerms, termsOfWord } from './name-terms.ts';
 
 /** The weight of a term by field. */
-const IN_NAME = 8;
+export const IN_NAME = 8;
 /** A part of a name of several words: a t-shirt is found after the shirts. */
 const IN_LONGER_NAME = 4;
-const IN_CATEGORY = 3;
+export const IN_CATEGORY = 3;
 const IN_DESCRIPTION = 1;
 
 /** The best weight of a match, by position of the entry. */
@@ -19,21 +19,12 @@ export class TermIndex {
   readonly #postings = new Map<string, Hits>();
 
   constructor(entries: readonly CatalogueEntry[]) {
-    // A catalogue repeats few words many times.
-    const folded = new Map<string, readonly string[]>();
-    const termsOf = (word: string): readonly string[] => {
-      const known = folded.get(word);
-      if (known) return known;
-      const terms = termsOfWord(word);
-      folded.set(word, terms);
-      return terms;
-    };
     const note = (place: number, text: string, weight: number) => {
-      for (const word of wordsOf(text)) for (const term of termsOf(word)) this.#note(place, term, weight);
+      for (const word of wordsOf(text)) for (const term of termsOfWord(word)) this.#note(place, term, weight);
     };
     entries.forEach(({ name, nameBn = '', words, category, collections }, place) => {
       for (const text of [name, nameBn]) {
-        for (const { term, isPart } of nameTerms(text, termsOf)) {
+        for (const { term, isPart } of nameTerms(text)) {
           this.#note(place, term, isPart ? IN_LONGER_NAME : IN_NAME);
         }
       }

@@ -9,6 +9,7 @@ import { WishlistsRepository } from '../accounts/wishlists.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
 import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts';
+import { ProductSearchRepository } from '../catalogue/product-search.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { StylesRepository } from '../catalogue/styles.repository.ts';
 import { CountersRepository } from '../counters/counters.repository.ts';
@@ -33,6 +34,7 @@ import { adminApp } from '../firestore/admin-app.ts';
 export interface Repositories {
   readonly products: ProductsRepository;
   readonly catalogueIndex: CatalogueIndexRepository;
+  readonly productSearch: ProductSearchRepository;
   readonly productAudit: ProductAuditRepository;
   readonly styles: StylesRepository;
   readonly carts: CartsRepository;
@@ -66,6 +68,7 @@ export function createRepositories(): Repositories {
   return {
     products: new ProductsRepository(db),
     catalogueIndex: new CatalogueIndexRepository(db),
+    productSearch: new ProductSearchRepository(db),
     productAudit: new ProductAuditRepository(db),
     styles: new StylesRepository(db),
     carts: new CartsRepository(db),

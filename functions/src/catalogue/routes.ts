@@ -1,7 +1,16 @@
-import { asOf, COLLECTION_IDS, currentCost, listedProduct } from '@nargisus/domain/catalogue';
+import {
+  asOf,
+  COLLECTION_IDS,
+  currentCost,
+  LIST_STEP,
+  listedProduct,
+  readPriceRange,
+} from '@nargisus/domain/catalogue';
 import { calls, errorMessages, ShopError, staffSuccessMessages } from '@nargisus/domain/contract';
+import { searchLarge } from '@nargisus/domain/search';
 import { routesWith } from '../http/route.ts';
 import type { CatalogueIndexRepository } from './catalogue-index.repository.ts';
+import type { ProductSearchRepository } from './product-search.repository.ts';
 import type { ProductsRepository } from './products.repository.ts';
 import type { ProductRowsRepository } from './product-rows.repository.ts';
 import { addProduct, updateProduct } from './save-product.ts';
@@ -11,6 +20,7 @@ interface CatalogueRepositories {
   readonly products: ProductsRepository;
   readonly catalogueIndex: CatalogueIndexRepository;
   readonly productRows: ProductRowsRepository;
+  readonly productSearch: ProductSearchRepository;
 }
 
 const { route } = routesWith<
@@ -38,6 +48,17 @@ export const catalogueRoutes = [
     data: (await catalogueIndex.entries()).map((entry) => asOf(entry, now())),
     cacheControl: CACHED_AT_CDN,
   })),
+
+  route(calls.searchCatalogue, async ({ query }, { productSearch }, { now }) => {
+    const { q, limit = LIST_STEP, min = '', max = '', category, collection, inStock } = query;
+    const { least, most } = readPriceRange({ from: min, to: max });
+    const filter = { category, collection, inStock };
+    const found = await searchLarge(productSearch, { query: q, filter, least, most, limit, now: now() });
+    return {
+      data: { ...found, results: [...found.results], used: [...found.used], ignored: [...found.ignored] },
+      cacheControl: CACHED_AT_CDN,
+    };
+  }),
 
   route(calls.countCollections, async (_input, { products }) => ({
     data: await Promise.all(

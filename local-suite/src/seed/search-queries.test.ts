@@ -1,5 +1,6 @@
 import { catalogueEntryOf } from '@nargisus/domain/catalogue';
-import { makeSearchIndex } from '@nargisus/domain/search';
+import { makeSearchIndex, searchLarge } from '@nargisus/domain/search';
+import { MemorySource } from '@nargisus/domain/testing/search';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, productRecord } from './catalogue.ts';
 import { renditionsAt } from './testing/renditions-at.ts';
@@ -228,6 +229,22 @@ test('there are hundreds of queries, no two the same', () => {
 
 test.each(cases)('"%s" finds %s first', (query, name) => {
   expect(namesFor(query)[0]).toContain(name);
+});
+
+const source = new MemorySource(entries);
+const everything = {
+  filter: {},
+  least: null,
+  most: null,
+  limit: entries.length,
+  now: new Date('2026-11-24'),
+};
+
+test.each(cases)('"%s" finds %s first in a shop that is too large to be in memory', async (query, name) => {
+  const { results, ignored, total } = await searchLarge(source, { ...everything, query });
+  const expected = index.search(query);
+  expect(results[0]?.name).toContain(name);
+  expect([ignored, total]).toEqual([expected.ignored, expected.results.length]);
 });
 
 /** Broader queries: products that are among the first. */

@@ -21,6 +21,7 @@ import {
   type Order,
   type Sales,
 } from '@nargisus/domain/orders';
+import { searchDocumentId, storedSearchKeys } from '@nargisus/domain/search';
 import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { attemptSchema } from '@nargisus/domain/payments';
 import { stockMoveSchema, stockSchema } from '@nargisus/domain/stock';
@@ -135,6 +136,9 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
     const own = products.filter(({ id }) => catalogueChunkOf(id) === chunk);
     const entries = Object.fromEntries(own.map((it) => [it.id, storedEntry(catalogueEntryOf(it))]));
     batch.set(db.doc(`catalogueIndex/${chunk}`), { entries });
+  }
+  for (const entry of products.map(catalogueEntryOf)) {
+    batch.set(db.doc(`productSearch/${searchDocumentId(entry)}`), storedSearchKeys(entry));
   }
   await batch.commit();
 }
