@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { joinPlaces } from '@nargisus/domain/checkout';
 import type { Place } from '@nargisus/domain/places';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { placesStrings } from '../locales/en/places.ts';
@@ -125,9 +126,7 @@ export function PlaceField({ label, search, chosen, error, hint, onChoose }: Pro
               onClick={() => choose(place)}
             >
               {place.area[language]}
-              <small>
-                {place.district[language]}, {place.division[language]}
-              </small>
+              <small>{joinPlaces([place.district[language], place.division[language]])}</small>
             </div>
           ))}
         </div>
