@@ -22,6 +22,17 @@ export {
   type StockAlert,
   type StockAlertView,
 } from './stock-alert.ts';
+export {
+  planStockCsv,
+  STOCK_CSV_FORMAT,
+  STOCK_CSV_HEADER,
+  type StockCsvChange,
+  type StockCsvColumn,
+  type StockCsvLookup,
+  type StockCsvProduct,
+  type StockCsvReason,
+  type StockFileFault,
+} from './stock-csv.ts';
 export { stockView, stockViewSchema, type StockView } from './stock-view.ts';
 export { piecesTaken, stockChange, type StockChange } from './stock-change.ts';
 export {

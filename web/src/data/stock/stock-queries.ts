@@ -12,14 +12,14 @@ import { useFetch } from '../query/use-fetch.ts';
 import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 
 /** The most products whose stock one query reads, by Firestore's limit of values of `in`. */
-const PRODUCTS_PER_STOCK_QUERY = 30;
+export const PRODUCTS_PER_STOCK_QUERY = 30;
 
 export type LowStock = PartOf<typeof stockCalls.listLowStock, 'data'>[number];
 
 const stocks = collection(firestore, 'stock').withConverter(converterFor(stockSchema));
 
 /** Returns the query of the stock of at most PRODUCTS_PER_STOCK_QUERY products. */
-const stockOfProducts = (ids: readonly string[]) => query(stocks, where('productId', 'in', ids));
+export const stockOfProducts = (ids: readonly string[]) => query(stocks, where('productId', 'in', ids));
 
 /** The stock of some products, by stock id. */
 export interface StockOfProducts {

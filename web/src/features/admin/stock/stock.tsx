@@ -20,6 +20,7 @@ import { useListParams } from '../shared/use-list-params.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
 import { SearchField } from '../table/search-field.tsx';
+import { CsvBar } from './csv-bar.tsx';
 import { LowStockList } from './low-stock.tsx';
 import { ProductStock } from './product-stock.tsx';
 
@@ -44,6 +45,7 @@ export function Stock() {
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '64ch' }}>
         {t.about}
       </Typography>
+      <CsvBar />
       <Box sx={{ mb: 3 }}>
         <SegmentedControl
           legend={t.view}
