@@ -102,7 +102,7 @@ const functionsMayImport = {
   payments: ['http', 'firestore', 'audit', 'orders', 'stock'],
   mails: ['firestore', 'logging', 'email', 'outbox'],
   reviews: ['http', 'firestore', 'audit', 'orders'],
-  accounts: ['http', 'firestore', 'audit', 'cart', 'orders', 'payments', 'mails', 'reviews'],
+  accounts: ['http', 'firestore', 'audit', 'cart', 'orders', 'payments', 'mails', 'reviews', 'stock'],
   images: ['http', 'firestore'],
   ssr: ['http'],
   'order-documents': ['http', 'orders', 'pdf', 'settings'],

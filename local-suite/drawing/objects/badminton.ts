@@ -5,7 +5,7 @@ import { metal, solid } from './surface.ts';
 import { ball, type SportsLook } from './sports.ts';
 
 /** Draws one racket upright, its head around (400, 280), its handle down to y 840. */
-export function racket(sketch: Sketch, { colour, accent }: SportsLook): string {
+function racket(sketch: Sketch, { colour, accent }: SportsLook): string {
   const strings =
     Array.from({ length: 19 }, (_, i) => `M${274 + i * 14},100 V460`).join(' ') +
     Array.from({ length: 25 }, (_, i) => ` M270,${110 + i * 14} H530`).join('');
@@ -27,7 +27,7 @@ export function racket(sketch: Sketch, { colour, accent }: SportsLook): string {
 }
 
 /** Draws a shuttlecock around its cork at the origin, its feathers up. */
-export function shuttle(sketch: Sketch, band: Colour): string {
+function shuttle(sketch: Sketch, band: Colour): string {
   const feathers = Array.from({ length: 9 }, (_, i) => {
     const at = (i - 4) / 4;
     const [x, width] = [at * 62, 15 - Math.abs(at) * 5];
