@@ -27,11 +27,6 @@ export const catalogueMessages = {
   salePriceTooHigh: 'The sale price must be below the price',
   saleTimeMissing: 'Please enter date and time',
   saleEndsTooEarly: 'The sale must end after it begins',
-  piecesInvalid: 'Please enter whole numbers of pieces',
-  stockSizeUnknown: 'The product is not made in a size that has stock here',
-  keyMissing: 'Please give a product ID or an SKU',
-  skuAmbiguous: 'Several products have this SKU: please give the product ID',
-  pictureNotUploaded: 'Please upload the picture first',
 } as const;
 
 /** `profile`: sign-up and profile forms; `product`: the product forms, which word it their own way. */

@@ -1,3 +1,4 @@
+export { productRowMessages } from './product-row-messages.ts';
 export { catalogueMessages, OUT_OF_STOCK, SIZE_NOT_MADE, TOO_MANY_PICTURES } from './catalogue-messages.ts';
 export { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY, type Category } from './categories.ts';
 export {

@@ -2,6 +2,7 @@ import type { FieldErrors } from '../contract/shop-error.ts';
 import { fieldErrors } from '../contract/field-errors.ts';
 import { takaFromPaisa } from '../money/taka.ts';
 import { catalogueMessages } from './catalogue-messages.ts';
+import { productRowMessages } from './product-row-messages.ts';
 import { editProduct } from './edit-product.ts';
 import { picturesOf } from './pictures-of.ts';
 import { priceConflict } from './price-at.ts';
@@ -53,7 +54,7 @@ export function planProductRow(row: ProductRow, stored: Product | undefined, mom
   if (conflict) return { ok: false, errors: { [conflict.field]: catalogueMessages[conflict.message] } };
   const made = sizesOf(product);
   if (Object.keys(row.stock ?? {}).some((size) => !made.includes(size)))
-    return { ok: false, errors: { stock: catalogueMessages.stockSizeUnknown } };
+    return { ok: false, errors: { stock: productRowMessages.stockSizeUnknown } };
   const changed = stored ? changedFields(editedOf(stored), editedOf(product)) : [];
   return { ok: true, product, changed, files };
 }

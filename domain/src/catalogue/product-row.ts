@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_PIECES } from '../stock/stock.ts';
-import { catalogueMessages } from './catalogue-messages.ts';
+import { productRowMessages } from './product-row-messages.ts';
 import { productIdSchema } from './product-id.ts';
 import { productVersionSchema } from './product.ts';
 import { requestedPriceSchema } from './requested-price.ts';
@@ -13,8 +13,8 @@ export const MAX_ROWS_PER_REQUEST = 25;
 export const FILE_PICTURE = /^file:([0-9a-f]{64})$/;
 
 const piecesSchema = z
-  .int(catalogueMessages.piecesInvalid)
-  .check(z.gte(0, catalogueMessages.piecesInvalid), z.lte(MAX_PIECES, catalogueMessages.piecesInvalid));
+  .int(productRowMessages.piecesInvalid)
+  .check(z.gte(0, productRowMessages.piecesInvalid), z.lte(MAX_PIECES, productRowMessages.piecesInvalid));
 
 /**
  * What one row of an import or one product of a bulk edit says. A field that is missing stays as it is stored. The fields
@@ -28,7 +28,7 @@ export const productRowSchema = z.object({
   fromVersion: z.optional(productVersionSchema),
   product: z._default(z.record(z.string(), z.unknown()), {}),
   /** Pieces by size: begins to count sizes that have never been counted, and changes no others. */
-  stock: z.optional(z.record(sizeSchema(catalogueMessages.stockSizeUnknown), piecesSchema)),
+  stock: z.optional(z.record(sizeSchema(productRowMessages.stockSizeUnknown), piecesSchema)),
   /** What a piece costs the shop, in taka; null removes it. */
   cost: z.optional(z.nullable(requestedPriceSchema)),
 });

@@ -8,6 +8,7 @@ import { paymentCalls } from './calls/payment-calls.ts';
 import { policyCalls } from './calls/policy-calls.ts';
 import { productCalls } from './calls/product-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
+import { searchCalls } from './calls/search-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
 import { stockAlertCalls } from './calls/stock-alert-calls.ts';
@@ -19,6 +20,7 @@ import { stockCalls } from './calls/stock-calls.ts';
  */
 export const calls = {
   ...catalogueCalls,
+  ...searchCalls,
   ...productCalls,
   ...cartCalls,
   ...accountCalls,

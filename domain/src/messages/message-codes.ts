@@ -1,6 +1,7 @@
 import { accountMessages } from '../accounts/account-messages.ts';
 import { cartMessages } from '../cart/cart-messages.ts';
 import { catalogueMessages, imageMessages } from '../catalogue/catalogue-messages.ts';
+import { productRowMessages } from '../catalogue/product-row-messages.ts';
 import { sizeMessages } from '../catalogue/size-messages.ts';
 import { addressMessages, checkoutMessages } from '../checkout/checkout-messages.ts';
 import { clientMessages, reportRequestMessages, requestMessages } from '../contract/request-messages.ts';
@@ -39,6 +40,7 @@ const MESSAGES = {
   cart: cartMessages,
   product: catalogueMessages,
   productCsv: productCsvMessages,
+  productRow: productRowMessages,
   size: sizeMessages,
   profileImage: imageMessages.profile,
   productImage: imageMessages.product,

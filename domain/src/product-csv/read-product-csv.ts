@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '../catalogue/categories.ts';
 import { ASSIGNABLE_COLLECTIONS, COLLECTIONS } from '../catalogue/collections.ts';
 import { IMAGE_URL_PATTERN } from '../catalogue/image-url.ts';
 import { catalogueMessages } from '../catalogue/catalogue-messages.ts';
+import { productRowMessages } from '../catalogue/product-row-messages.ts';
 import { productIdSchema } from '../catalogue/product-id.ts';
 import { readSizes } from '../catalogue/read-sizes.ts';
 import { requestedPriceSchema } from '../catalogue/requested-price.ts';
@@ -102,7 +103,7 @@ function readRow(
   if (has.has('salePrice')) product.sale = readSale(cells, report);
   const { id } = cells;
   if (id !== '' && !productIdSchema.safeParse(id).success) report('id', catalogueMessages.idInvalid);
-  if (id === '' && cells.sku === '') report('sku', catalogueMessages.keyMissing);
+  if (id === '' && cells.sku === '') report('sku', productRowMessages.keyMissing);
   const stock = readStock(cells.stock, report);
   const pictures = cells.pictures === '' ? undefined : readPictures(cells);
   const cost = has.has('cost') ? readCost(cells.cost, report) : undefined;

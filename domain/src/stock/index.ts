@@ -33,7 +33,13 @@ export {
   type StockCsvReason,
   type StockFileFault,
 } from './stock-csv.ts';
-export { stockView, stockViewSchema, type StockView } from './stock-view.ts';
+export {
+  lowStockProductSchema,
+  stockView,
+  stockViewSchema,
+  type LowStockProduct,
+  type StockView,
+} from './stock-view.ts';
 export { piecesTaken, stockChange, type StockChange } from './stock-change.ts';
 export {
   levelsOf,

@@ -36,16 +36,23 @@ const TAKES_MARKUP: Record<string, string[]> = {
   addStaffNote: ['text'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],
+  cancelOrder: ['reason'],
   writeReview: ['text'],
   // In the history of a size, which no page shows.
   countStock: ['reason'],
   stopStock: ['reason'],
 };
 
+interface ObjectSchema {
+  readonly shape: Record<string, NonNullable<Call['body']>>;
+}
+
 test('the list of fields that take markup is complete', { tag: '@desktop' }, () => {
   const found = Object.entries<Call>(calls).flatMap(([name, { body, form }]) => {
     if (!body || form) return [];
-    const { shape } = body as unknown as { shape: Record<string, NonNullable<Call['body']>> };
+    // An optional body holds its object in `def.innerType`.
+    const { def, shape: own } = body as unknown as { def: { innerType?: ObjectSchema } } & ObjectSchema;
+    const shape = def.innerType?.shape ?? own;
     const fields = Object.keys(shape).filter((field) => shape[field]!.safeParse(HOSTILE).success);
     return fields.length > 0 ? [[name, fields.toSorted()] as const] : [];
   });
@@ -109,6 +116,8 @@ test(
       body: { amount: 10, reason: HOSTILE },
     });
     expect(refund.body.success).toBe(true);
+    const kept = await placePaidOrder(author, product, testData);
+    await staff('POST', `/api/orders/${kept._id}/cancel`, { payment: 'keep', reason: HOSTILE });
     const received = await placeOrder(author, product, address);
     await testData.db
       .doc(`orders/${received._id}`)
@@ -146,6 +155,7 @@ test(
       `/dashboard/orders?q=${orderId}`,
       `/dashboard/orders/${_id}`,
       `/dashboard/orders/${paid._id}`,
+      `/dashboard/orders/${kept._id}`,
       '/dashboard/reviews?status=approved',
       '/dashboard/delivery',
       '/dashboard/products',

@@ -1,5 +1,5 @@
 import {
-  catalogueMessages,
+  productRowMessages,
   currentCost,
   planProductRow,
   productCostSchema,
@@ -81,7 +81,7 @@ export class ProductRowsRepository {
       if ('errors' in loaded) return rejected(row, loaded.errors);
       const result = resultOf(row, loaded);
       if (result.outcome === 'rejected' || result.outcome === 'unchanged') return result;
-      if (result.files.length > 0) return rejected(row, { pictures: catalogueMessages.pictureNotUploaded });
+      if (result.files.length > 0) return rejected(row, { pictures: productRowMessages.pictureNotUploaded });
       await this.#write(transaction, row, loaded, save);
       return result;
     });
@@ -112,10 +112,10 @@ export class ProductRowsRepository {
     reader: Reader,
   ): Promise<{ id: string; stored: Product | undefined } | { errors: FieldErrors }> {
     const sku = typeof given === 'string' ? given.trim() : '';
-    if (!named && !sku) return { errors: { id: catalogueMessages.keyMissing } };
+    if (!named && !sku) return { errors: { id: productRowMessages.keyMissing } };
     if (!named) {
       const { docs } = await reader.query(this.#db.collection('products').where('sku', '==', sku).limit(2));
-      if (docs.length > 1) return { errors: { sku: catalogueMessages.skuAmbiguous } };
+      if (docs.length > 1) return { errors: { sku: productRowMessages.skuAmbiguous } };
       if (docs[0]) return { id: docs[0].id, stored: readProduct(docs[0]) };
     }
     const id = named ?? sku.replaceAll(/[^A-Za-z0-9_-]/g, '-');

@@ -26,7 +26,14 @@ export const stockRoutes = [
 
   route(calls.listLowStock, async ({ query: { limit = PAGE_SIZE } }, { stock }, { now }) => {
     const low = await stock.low(limit);
-    return { data: low.map(({ name, image, ...size }) => ({ ...stockView(size, now()), name, image })) };
+    return {
+      data: low.map(({ name, image, sizing, ...size }) => ({
+        ...stockView(size, now()),
+        name,
+        image,
+        sizing,
+      })),
+    };
   }),
 
   route(calls.countStock, async ({ caller, params: { stock: size }, body }, { stock }, { now }) => {

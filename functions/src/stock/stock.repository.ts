@@ -2,6 +2,7 @@ import type { AuditRecord } from '@nargisus/domain/audit';
 import { errorMessages, fromDocument, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import {
   countStock,
+  lowStockProductSchema,
   MAX_PIECES,
   receiveDelivery,
   setLowAt,
@@ -9,6 +10,7 @@ import {
   stockMoveSchema,
   stockSchema,
   stopCounting,
+  type LowStockProduct,
   type Stock,
   type StockMove,
   type StockResult,
@@ -53,19 +55,19 @@ export class StockRepository {
    * Returns the counted sizes with few or no pieces left, fewest first, without those of products that left the shop. Reads
    * at most `limit` documents and their products.
    */
-  async low(limit: number): Promise<(Stock & { name: string; image: string })[]> {
+  async low(limit: number): Promise<(Stock & LowStockProduct)[]> {
     const { docs } = await this.#db.collection('stock').orderBy('low').limit(limit).get();
     if (docs.length === 0) return [];
     const stocks = docs.map((it) => fromDocument(stockSchema, it.id, it.data()));
     const ids = [...new Set(stocks.map(({ productId }) => productId))];
     const found = await this.#db.getAll(...ids.map((id) => this.#db.doc(`products/${id}`)), {
-      fieldMask: ['name', 'image'],
+      fieldMask: ['name', 'image', 'sizing'],
     });
     const products = new Map(found.filter(({ exists }) => exists).map((it) => [it.id, it]));
     return stocks.flatMap((stock) => {
       const product = products.get(stock.productId);
       if (!product) return [];
-      return [{ ...stock, name: String(product.get('name')), image: String(product.get('image')) }];
+      return [{ ...stock, ...lowStockProductSchema.parse(product.data()) }];
     });
   }
 

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { MAX_LINES } from '../../cart/cart-item.ts';
-import { productIdSchema } from '../../catalogue/product-id.ts';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import type { Paisa } from '../../money/paisa.ts';
 import { nonNegativeTakaSchema, paisaFromTaka } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { salesStatsSchema } from '../../orders/sales-stats.ts';
 import { staffNoteFormSchema, staffNoteSchema } from '../../orders/staff-note.ts';
-import { MAX_PIECES } from '../../stock/stock.ts';
 import { attemptViewSchema } from '../../payments/attempt.ts';
 import {
   call,
@@ -201,37 +198,6 @@ export const orderCalls = {
     access: 'admin',
     params: oneOrder,
     data: z.array(attemptViewSchema),
-  }),
-  /**
-   * Receives lines of an order back that were handed over as counted stock: each goes on the shelf again (`restock`) or is
-   * written off. With `quantity`, so many pieces of a restocked line go on the shelf, and the others are written off. Once
-   * per line: repeating a request changes nothing; 409 for a line that was not handed over, or has fewer pieces.
-   */
-  receiveOrder: call({
-    method: 'PUT',
-    path: '/api/orders/{id}/received',
-    access: 'admin',
-    params: oneOrder,
-    body: z.object({
-      lines: z
-        .array(
-          z.object({
-            productId: productIdSchema,
-            size: z.string(),
-            restock: z.boolean(),
-            quantity: z.optional(
-              z
-                .int(requestMessages.piecesInvalid)
-                .check(
-                  z.gte(1, requestMessages.piecesInvalid),
-                  z.lte(MAX_PIECES, requestMessages.piecesInvalid),
-                ),
-            ),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(MAX_LINES)),
-    }),
-    data: orderSchema,
   }),
   /**
    * Gives a part of an online payment back while the order lives on: never more than was paid and is in no other refund.

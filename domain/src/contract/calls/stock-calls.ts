@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { MAX_LINES } from '../../cart/cart-item.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { MAX_PIECES } from '../../stock/stock.ts';
 import { stockMoveSchema } from '../../stock/stock-move.ts';
-import { stockViewSchema } from '../../stock/stock-view.ts';
+import { lowStockProductSchema, stockViewSchema } from '../../stock/stock-view.ts';
 import { fixedText } from '../../text/message.ts';
-import { call, cursor, wholeNumber } from '../call.ts';
+import { orderSchema } from '../../orders/order.ts';
+import { call, cursor, orderIdParameter, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 import { stockParams } from './stock-params.ts';
 
@@ -38,7 +40,7 @@ export const stockCalls = {
     path: '/api/stock/low',
     access: 'admin',
     query: z.object({ limit: z.optional(wholeNumber(100)) }),
-    data: z.array(z.extend(stockViewSchema, { name: z.string(), image: z.string() })),
+    data: z.array(z.extend(stockViewSchema, lowStockProductSchema.shape)),
   }),
   /**
    * Sets the pieces on the shelf, or begins to count a size (`was: null`). 409 when the stored number is not `was`, or
@@ -101,5 +103,36 @@ export const stockCalls = {
     params: stockParams,
     query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
     data: z.array(stockMoveSchema),
+  }),
+  /**
+   * Receives lines of an order back that were handed over as counted stock: each goes on the shelf again (`restock`) or is
+   * written off. With `quantity`, so many pieces of a restocked line go on the shelf, and the others are written off. Once
+   * per line: repeating a request changes nothing; 409 for a line that was not handed over, or has fewer pieces.
+   */
+  receiveOrder: call({
+    method: 'PUT',
+    path: '/api/orders/{id}/received',
+    access: 'admin',
+    params: z.object({ id: orderIdParameter }),
+    body: z.object({
+      lines: z
+        .array(
+          z.object({
+            productId: productIdSchema,
+            size: z.string(),
+            restock: z.boolean(),
+            quantity: z.optional(
+              z
+                .int(requestMessages.piecesInvalid)
+                .check(
+                  z.gte(1, requestMessages.piecesInvalid),
+                  z.lte(MAX_PIECES, requestMessages.piecesInvalid),
+                ),
+            ),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(MAX_LINES)),
+    }),
+    data: orderSchema,
   }),
 };

@@ -1,4 +1,10 @@
-import { deliveryCalls, IDEMPOTENCY_HEADER, orderCalls, type SentPartOf } from '@nargisus/domain/contract';
+import {
+  deliveryCalls,
+  IDEMPOTENCY_HEADER,
+  orderCalls,
+  stockCalls,
+  type SentPartOf,
+} from '@nargisus/domain/contract';
 import { DELIVERY_TRANSITIONS } from '@nargisus/domain/orders';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 
@@ -30,8 +36,8 @@ export const updateOrderStatuses = (
 /** Receives lines back that were handed over as counted stock. */
 export const receiveOrder = (
   id: string,
-  lines: SentPartOf<typeof orderCalls.receiveOrder, 'body'>['lines'],
-) => callApiAuthenticated(orderCalls.receiveOrder, { params: { id }, body: { lines } });
+  lines: SentPartOf<typeof stockCalls.receiveOrder, 'body'>['lines'],
+) => callApiAuthenticated(stockCalls.receiveOrder, { params: { id }, body: { lines } });
 
 export const deleteOrder = (id: string) => callApiAuthenticated(orderCalls.deleteOrder, { params: { id } });
 

@@ -3,7 +3,7 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of products, their sizes and images, in Bangla. */
 export const catalogueMessages: Pick<
   MessageTranslations,
-  'product' | 'productCsv' | 'size' | 'productImage' | 'productAction'
+  'product' | 'productCsv' | 'productRow' | 'size' | 'productImage' | 'productAction'
 > = {
   productCsv: {
     'unclosed-quote': 'একটি উদ্ধৃতি চিহ্ন বন্ধ হয়নি',
@@ -40,6 +40,8 @@ export const catalogueMessages: Pick<
     salePriceTooHigh: 'ছাড়ের দাম নিয়মিত দামের চেয়ে কম হতে হবে',
     saleTimeMissing: 'তারিখ ও সময় দিন',
     saleEndsTooEarly: 'ছাড় শুরু হওয়ার পরে শেষ হতে হবে',
+  },
+  productRow: {
     piecesInvalid: 'পূর্ণসংখ্যায় কয়টি তা লিখুন',
     stockSizeUnknown: 'এখানে এমন সাইজের স্টক আছে, যে সাইজে পণ্যটি তৈরি হয় না',
     keyMissing: 'পণ্যের আইডি বা এসকেইউ দিন',

@@ -6,6 +6,7 @@ import { useLowStock, type LowStock } from '#data/stock/stock-queries.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminStockStrings } from '#locales/en/admin-stock.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
@@ -16,6 +17,7 @@ export function LowStockList() {
   const t = useStrings(adminStockStrings);
   const shared = useStrings(adminSharedStrings);
   const { number } = useFormats();
+  const sizes = useSizeText();
   const low = useLowStock();
   const columns: Column<LowStock>[] = [
     {
@@ -34,7 +36,7 @@ export function LowStockList() {
         </Box>
       ),
     },
-    { key: 'size', name: t.columns.size, cell: ({ size }) => size },
+    { key: 'size', name: t.columns.size, cell: (it) => sizes.label(it) },
     {
       key: 'available',
       name: t.columns.available,
@@ -47,13 +49,13 @@ export function LowStockList() {
       key: 'actions',
       name: shared.actions,
       onCard: 'wide',
-      cell: ({ productId, name, size }) => (
+      cell: ({ productId, name, ...it }) => (
         <Button
           component={Link}
           to={`${paths.dashboard('stock')}?q=${encodeURIComponent(productId)}`}
           size="small"
           variant="text"
-          aria-label={t.showOf(t.sizeOf(name, size))}
+          aria-label={t.showOf(t.sizeOf(name, sizes.label(it)))}
         >
           {t.show}
         </Button>

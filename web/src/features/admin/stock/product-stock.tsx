@@ -59,7 +59,7 @@ export function ProductStock({ product, stocks }: Props) {
           <Typography component="h2" variant="body1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography lang="en" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <SoftWrap text={product.sku ?? product.id} />
           </Typography>
         </Box>
