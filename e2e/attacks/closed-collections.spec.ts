@@ -49,6 +49,7 @@ const OPENED = [
   'notes',
   'items',
   'settings',
+  'stock',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

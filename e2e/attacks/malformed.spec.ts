@@ -121,8 +121,12 @@ const MALFORMED_VALUES = [
   'x'.repeat(2000),
 ];
 
-describe.each(callsWithQuery)('the query of %s', (_name, { method, path }, fields) => {
-  test.each(MALFORMED_VALUES.map(withTitle))('is rejected with %s', async (_title, value) => {
+/** Values that are a valid query of a call: `1e9` has the form of a product id. */
+const VALID: Readonly<Record<string, readonly string[]>> = { listProductCosts: ['1e9'] };
+
+describe.each(callsWithQuery)('the query of %s', (name, { method, path }, fields) => {
+  const values = MALFORMED_VALUES.filter((value) => !VALID[name]?.includes(value));
+  test.each(values.map(withTitle))('is rejected with %s', async (_title, value) => {
     const owner = `userEmail=${encodeURIComponent(account.email)}`;
     const query = [owner, ...fields.map((field) => `${field}=${value}`)].join('&');
     const { status, body } = await call(`${unknownPath(path)}?${query}`, {
