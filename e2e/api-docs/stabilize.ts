@@ -14,6 +14,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bTEST_[0-9a-z]+_M\b/g, 'PROD_1795235400000_417_M'],
   [/\b[0-9a-f]{40}\b/g, '4bf75c96e720d61ee10907f510ce908d2e10af67'],
   [/(?<="styleId": ")S\d{13}/g, 'S1795235400000'],
+  [/\bBATCH-\d{13}-\d+/g, 'NP-117-BLUE'],
   [/\bTRAD\/DSCC\/\d{13}/g, 'TRAD/DSCC/123456'],
   [/(?<="(bin|dbid)": ")[^"]*(?=")/g, ''],
   [/\b(TEST_[0-9a-z]+|PROD_\d{13}_\d{1,3})\b/g, 'PROD_1795235400000_417'],

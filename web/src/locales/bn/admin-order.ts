@@ -77,6 +77,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
   auditActions: {
     'order.status-set': 'হাতে বদলানো',
     'order.cancelled': 'বাতিল করা',
+    'order.received': 'পণ্য ফেরত পাওয়া',
     'payment.refund-requested': 'টাকা ফেরত চাওয়া',
     'payment.refunded-by-hand': 'হাতে টাকা ফেরত',
   },

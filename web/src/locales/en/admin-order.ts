@@ -82,6 +82,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   auditActions: {
     'order.status-set': 'Set by hand',
     'order.cancelled': 'Cancelled',
+    'order.received': 'Goods received back',
     'payment.refund-requested': 'Refund requested',
     'payment.refunded-by-hand': 'Refunded by hand',
   },
