@@ -12,7 +12,7 @@ export const standardPoliciesEn: Readonly<Record<PolicyId, string>> = {
 
 ## Products and prices
 Prices are in Bangladeshi taka and include VAT. The price at the moment of your order is the price you pay. Before you confirm, the checkout shows the price of each product, the delivery charge, any discount and the total.
-Colours can look a little different on a screen. Sizes are those of the size chart on the product's page.
+Colours can look a little different on a screen. Sizes are in Asian Standard.
 If a product is not available, the checkout says so before you order. If we cannot deliver what you have paid for, we give the whole amount back.
 
 ## Your order
@@ -59,6 +59,7 @@ The shop stores in your browser what it needs: that you are signed in, your cart
 
 ## How long we keep it
 - A guest's cart: 30 days after its last change.
+- A size that you asked us to write to you about: until we have written, at most 180 days.
 - Payments that took no money: 90 days. Records of mails: 90 days.
 - Orders and payments: as long as tax law requires our books. When you delete your account, we overwrite your name, address and phone in them.
 - Everything else of your account: until you delete it. Copies of deleted data are gone from our last backup after 14 weeks.
