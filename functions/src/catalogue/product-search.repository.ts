@@ -56,7 +56,7 @@ export class ProductSearchRepository implements SearchSource {
 
   /**
    * Updates the keys of a product. The event only signals a change, as in CatalogueIndexRepository.refresh(): the
-   * product is read in the transaction, so that late, duplicate and swapped events are harmless. `versions`: what
+   * product is read in the transaction, so that late, duplicate and swapped events do no harm. `versions`: what
    * the event says that the product was, because a deleted product has no time of creation. One read, one write.
    */
   async refresh(id: string, versions: readonly (DocumentData | undefined)[] = []): Promise<void> {
