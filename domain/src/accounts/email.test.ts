@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountEmail, emailSchema, normalEmail } from './email.ts';
+import { accountEmail, emailSchema } from './email.ts';
+import { normalEmail } from './normal-email.ts';
 
 test.each([
   ['Manager@Nargisus.TEST', 'manager@nargisus.test'],

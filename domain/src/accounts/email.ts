@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
+import { lowerCase } from './normal-email.ts';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -26,17 +27,3 @@ export const emailSchema = z.string(accountMessages.emailMissing).check(
 export function accountEmail(email: string | undefined): string {
   return email !== undefined && isAddress(email) ? lowerCase(email) : '';
 }
-
-/**
- * Returns an address in its normal form, in which records are unique by e-mail
- * (docs/architecture.md#identity-and-roles).
- */
-export function normalEmail(email: string): string {
-  return lowerCase(email.trim());
-}
-
-/**
- * Lowercases A to Z only: Unicode's full rules would merge two addresses, because the Kelvin sign lowercases to a plain
- * k (https://unicode.org/reports/tr36/#Case_Folding).
- */
-const lowerCase = (email: string) => email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -1,5 +1,6 @@
 export { roleOf, ROLES, type Role } from './roles.ts';
-export { accountEmail, emailSchema, normalEmail } from './email.ts';
+export { accountEmail, emailSchema } from './email.ts';
+export { normalEmail } from './normal-email.ts';
 export { normalPhone, PHONE_PATTERN } from './phone.ts';
 export { buildUser, MAX_USER_NAME, newUserSchema, userSchema, type NewUser, type User } from './user.ts';
 export {

@@ -3,7 +3,7 @@ import { imageUrlSchema } from '../catalogue/image-url.ts';
 import { requiredText, writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { accountMessages } from './account-messages.ts';
-import { normalEmail } from './email.ts';
+import { normalEmail } from './normal-email.ts';
 import { optionalPhone, phoneSchema } from './phone.ts';
 import { ROLES, type Role } from './roles.ts';
 

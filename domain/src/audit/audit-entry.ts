@@ -23,6 +23,10 @@ export const AUDIT_ACTIONS = [
   'review.approved',
   'review.hidden',
   'review.answered',
+  'collection.created',
+  'collection.edited',
+  'collection.ordered',
+  'collection.deleted',
   'stock.counted',
   'stock.received',
   'stock.low-set',
@@ -49,8 +53,8 @@ export const auditEntrySchema = z.object({
   by: z.nullable(z.object({ uid: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.object({
-    kind: z.enum(['user', 'order', 'payment', 'product', 'settings', 'review', 'stock']),
-    /** The document id; for settings the path, because a product may have any id. */
+    kind: z.enum(['user', 'order', 'payment', 'product', 'settings', 'review', 'stock', 'collection']),
+    /** The document id; for settings and collections the path, because a product may have any id. */
     id: z.string(),
     /** A label for staff: an order number or a product's name, with its size for stock; for a user the uid. */
     label: z.string(),

@@ -7,6 +7,7 @@ import { descriptionKeywords } from './description-keywords.ts';
 import { styleColourSchema } from './product-details.ts';
 import { fewPiecesLeft, isSoldOut } from './product-availability.ts';
 import type { Product } from './product.ts';
+import { hashOf } from './hash-of.ts';
 import { ratingSchema } from './rating.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { collectionsOf } from './suggest-collections.ts';
@@ -49,15 +50,13 @@ export const catalogueChunkSchema = z.object({
 export const CATALOGUE_CHUNKS = 8;
 
 /**
- * Returns the number of the document that holds a product's entry. Uses FNV-1a, so that sequential ids spread evenly.
+ * The most products of a shop whose index is sent to browsers. Above it the index is closed, and pages ask the server
+ * (docs/adr/0053).
  */
-export function catalogueChunkOf(productId: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < productId.length; at += 1) {
-    hash = Math.imul(hash ^ productId.charCodeAt(at), 0x01000193);
-  }
-  return ((hash ^ (hash >>> 15)) >>> 0) % CATALOGUE_CHUNKS;
-}
+export const MOST_INDEXED = 10_000;
+
+/** Returns the number of the document that holds a product's entry. Sequential ids spread evenly. */
+export const catalogueChunkOf = (productId: string): number => hashOf(productId) % CATALOGUE_CHUNKS;
 
 /** Returns the entry of a product, which is in stock while any of its sizes is. */
 export function catalogueEntryOf(product: Product): CatalogueEntry {

@@ -15,6 +15,7 @@ export const catalogueMessages = {
   imageMissing: 'Product image is required',
   categoryMissing: 'Please select a category',
   collectionTwice: 'Each shelf once',
+  collectionIdInvalid: 'Please use lower-case letters, digits and single hyphens, at most 40 characters',
   pictureTwice: 'Each picture once',
   tooManyPictures: TOO_MANY_PICTURES,
   idInvalid: 'Please enter a valid product ID',

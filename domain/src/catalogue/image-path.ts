@@ -33,6 +33,9 @@ const RENDITION_URL = /^\/renditions\/([^/?#]+)\/([^/?#]+)$/;
 
 const RENDITION_NAME = /-w[1-9][0-9]*\.([a-z]+)$/;
 
+/** Returns whether a file's path has the name of a rendition. storage.rules repeats it and rejects such uploads. */
+export const isRenditionName = (path: string): boolean => RENDITION_NAME.test(path);
+
 /** Returns the path of the stored file that a URL shows; undefined for other URLs. */
 export function storedPathOf(address: string): string | undefined {
   const [, , path] = DOWNLOAD_URL.exec(address) ?? [];
@@ -68,14 +71,18 @@ export function renditionAt(
   return format && { path: `${PRODUCT_IMAGES}${folder}/${name}`, format };
 }
 
-/** Returns the renditions of a product image with their URLs on the shop's host. */
-function renditionsOf(image: string, sizes: readonly RenditionSize[]): Rendition[] {
+/** Returns the renditions of an uploaded image with their URLs on the shop's host; none for an image elsewhere. */
+export function renditionsOf(image: string, sizes: readonly RenditionSize[]): Rendition[] {
   const path = storedPathOf(image) ?? '';
   return sizes.flatMap(({ width, height }) => {
     const [avif, webp] = RENDITION_FORMATS.map((format) => renditionUrl(path, width, format));
     return avif && webp ? [{ width, height, avif, webp }] : [];
   });
 }
+
+/** Returns the renditions of an uploaded image of those sizes; undefined for an image elsewhere. */
+export const renditionsOfImage = (image: string, sizes: readonly RenditionSize[]) =>
+  packRenditions(renditionsOf(image, sizes));
 
 /** Returns the stored files that a product shows, each once. */
 export function storedPathsOf({ image, pictures = [] }: Pick<Product, 'image' | 'pictures'>): string[] {

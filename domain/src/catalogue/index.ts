@@ -76,6 +76,21 @@ export {
   type ProductEdit,
   type ProductInput,
 } from './product-form.ts';
+export {
+  BULK_FIELDS,
+  bulkEditRow,
+  MAX_BULK_PRODUCTS,
+  planBulkEdit,
+  PRICE_CHANGES,
+  undoBulkEditRow,
+  type BulkEdit,
+  type BulkField,
+  type BulkValues,
+  type CompareAtChange,
+  type PlannedBulkEdit,
+  type PriceChange,
+  type PriceChangeKind,
+} from './bulk-edit.ts';
 export { editProduct } from './edit-product.ts';
 export { planProductRow, type PlannedRow } from './plan-product-row.ts';
 export {
@@ -87,10 +102,11 @@ export {
   type ProductRow,
   type RowResult,
 } from './product-row.ts';
-export { costAt, currentCost, productCostSchema, withCost, type ProductCost } from './product-cost.ts';
+export { currentCost, productCostSchema, withCost, type ProductCost } from './product-cost.ts';
 export {
   areSamePictures,
   AUDITED_FIELDS,
+  changedFields,
   EDITED_FIELDS,
   editedOf,
   mergeEdits,
@@ -109,6 +125,7 @@ export {
   type Collection,
   type CollectionId,
 } from './collections.ts';
+export { collectionSlugSchema } from './collection-slug.ts';
 export { collectionsOf, suggestedCollections } from './suggest-collections.ts';
 export {
   CATALOGUE_CHUNKS,
@@ -118,11 +135,13 @@ export {
   catalogueEntrySchema,
   storedEntry,
   type CatalogueEntry,
+  MOST_INDEXED,
 } from './catalogue-entry.ts';
 export { changedRating, ratingAverage, type Rating } from './rating.ts';
+export { MOST_PARTS, MOST_PER_PART, sitemapParts, sitemapSlotOf, slotsOfPart } from './sitemap-parts.ts';
 export { cardOf, type CardProduct } from './card-image.ts';
 export { MAX_ALT, MAX_PICTURES, type EditedPicture, type Picture } from './picture.ts';
-export { editedPicturesOf, picturesOf, type ShownPicture } from './pictures-of.ts';
+export { editedPicturesOf, picturesOf, thumbnailOf, type ShownPicture } from './pictures-of.ts';
 export { savedPictures } from './saved-pictures.ts';
 export { packRenditions, spreadRenditions } from './rendition-pattern.ts';
 export {
@@ -130,9 +149,12 @@ export {
   PAGE_WIDTH,
   PRODUCT_IMAGES,
   RENDITION_FORMATS,
+  isRenditionName,
   RENDITION_WIDTHS,
   renditionAt,
+  renditionsOf,
   renditionPath,
+  renditionsOfImage,
   storedBucketOf,
   storedPathOf,
   storedPathsOf,

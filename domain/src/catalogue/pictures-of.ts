@@ -1,6 +1,6 @@
 import type { EditedPicture } from './picture.ts';
 import type { Product, Rendition } from './product.ts';
-import { spreadRenditions } from './rendition-pattern.ts';
+import { spreadRenditions, type RenditionPattern } from './rendition-pattern.ts';
 
 /** The fields of a product that hold its pictures. */
 export type Pictured = Pick<Product, 'image' | 'images' | 'pictures'>;
@@ -25,4 +25,15 @@ export function picturesOf({ image, images = [], pictures = [] }: Pictured): Sho
 /** Returns the pictures of a product as its form edits them. */
 export function editedPicturesOf(product: Pictured): EditedPicture[] {
   return picturesOf(product).map(({ url, alt, altBn }) => ({ url, alt, ...(altBn && { altBn }) }));
+}
+
+/** Returns the URL of a picture's narrowest rendition as WebP; of the picture itself without renditions. */
+export function thumbnailOf({
+  url,
+  renditions,
+}: {
+  url: string;
+  renditions?: RenditionPattern | undefined;
+}): string {
+  return (renditions && spreadRenditions(renditions)[0]?.webp) ?? url;
 }

@@ -14,7 +14,8 @@ const MAX_COSTS = 200;
  */
 export const productCostSchema = z.object({
   _id: productIdSchema,
-  costs: z.array(z.object({ from: momentSchema, cost: z.nullable(priceSchema) })).check(z.minLength(1)),
+  /** Oldest first. */
+  costs: z.array(z.object({ from: momentSchema, cost: z.nullable(priceSchema) })),
 });
 
 export type ProductCost = z.output<typeof productCostSchema>;
@@ -24,12 +25,11 @@ export const currentCost = (stored: ProductCost | undefined): Paisa | null =>
   stored?.costs.at(-1)?.cost ?? null;
 
 /**
- * Returns the cost that counted at a moment; null without one. What was sold before the first entry has the first cost:
- * shops begin to enter costs after they begin to sell.
+ * Returns the cost that counted at a moment; null without one, as for what was sold before the first entry. A later entry
+ * never changes the cost of an earlier sale, so that sales can be summed up once (docs/adr/0058).
  */
 export function costAt({ costs }: Pick<ProductCost, 'costs'>, at: Date): Paisa | null {
-  const entry = costs.findLast(({ from }) => from <= at) ?? costs[0];
-  return entry?.cost ?? null;
+  return costs.findLast(({ from }) => from <= at)?.cost ?? null;
 }
 
 /** Returns the costs with one that counts from `now` on. */

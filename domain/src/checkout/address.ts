@@ -24,13 +24,17 @@ const areaIdSchema = z
 
 const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
+/** The phone of a recipient, as typed. @param missing - the error where there is none */
+export const recipientPhone = (missing: string) =>
+  requiredPhone(missing, ELEVEN_DIGITS, checkoutMessages.phoneInvalid);
+
 /**
  * The checkout address (docs/reference/specification.md 5). Digits of the phone are counted in its normal form:
  * +8801712-345678 has eleven.
  */
 export const addressSchema = z.object({
   recipientName: requiredField(addressMessages.recipientName),
-  recipientPhone: requiredPhone(addressMessages.recipientPhone, ELEVEN_DIGITS, checkoutMessages.phoneInvalid),
+  recipientPhone: recipientPhone(addressMessages.recipientPhone),
   region: z.enum(REGIONS, addressMessages.region),
   city: requiredField(addressMessages.city),
   district: requiredField(addressMessages.district),

@@ -10,6 +10,17 @@ export {
   type Address,
   type AddressCategory,
 } from './address.ts';
+export {
+  addressBookSchema,
+  addressToSaveSchema,
+  findSameAddress,
+  MAX_ADDRESSES,
+  withAddress,
+  withoutAddress,
+  type AddressToSave,
+  type KnownAddresses,
+  type SavedAddress,
+} from './address-book.ts';
 export { quoteOrder, type RequestedLine, type QuoteRequest } from './quote.ts';
 export { encodeQuote, quoteSchema, type Quote, type QuoteLine, type QuoteRejection } from './quote-schema.ts';
 export { quoteRejection } from './quote-rejection.ts';

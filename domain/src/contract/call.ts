@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { normalEmail } from '../accounts/email.ts';
+import { normalEmail } from '../accounts/normal-email.ts';
 import { fixedText } from '../text/message.ts';
 import { requestMessages } from './request-messages.ts';
 
@@ -93,7 +93,7 @@ export const orderIdParameter = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestMessages.unknownOrder));
 
-/** The language of a printed document. */
+/** The language of a printed document, or of suggestions. */
 export const documentLanguage = z._default(z.enum(['en', 'bn'], requestMessages.unknownLanguage), 'en');
 
 /** The data schema of a call without data. */

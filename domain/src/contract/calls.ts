@@ -1,16 +1,23 @@
 import { accountCalls } from './calls/account-calls.ts';
+import { addressCalls } from './calls/address-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
+import { collectionCalls } from './calls/collection-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
+import { homeCalls } from './calls/home-calls.ts';
 import { operationCalls } from './calls/operation-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { policyCalls } from './calls/policy-calls.ts';
 import { productCalls } from './calls/product-calls.ts';
+import { publicSettingsCalls } from './calls/public-settings-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
+import { sizeChartCalls } from './calls/size-chart-calls.ts';
+import { staffCollectionCalls } from './calls/staff-collection-calls.ts';
+import { trackingCalls } from './calls/tracking-calls.ts';
 import { stockAlertCalls } from './calls/stock-alert-calls.ts';
 import { stockCalls } from './calls/stock-calls.ts';
 
@@ -21,15 +28,22 @@ import { stockCalls } from './calls/stock-calls.ts';
 export const calls = {
   ...catalogueCalls,
   ...searchCalls,
+  ...collectionCalls,
+  ...staffCollectionCalls,
   ...productCalls,
   ...cartCalls,
   ...accountCalls,
+  ...addressCalls,
   ...orderCalls,
+  ...trackingCalls,
   ...deliveryCalls,
   ...paymentCalls,
   ...reportCalls,
+  ...publicSettingsCalls,
   ...settingsCalls,
   ...policyCalls,
+  ...sizeChartCalls,
+  ...homeCalls,
   ...reviewCalls,
   ...stockCalls,
   ...stockAlertCalls,

@@ -38,6 +38,8 @@ export const errorMessages = {
   emailUnproved: 'Please confirm your e-mail address first: we can only write to an address that is yours',
   inStock: 'You can buy this now',
   tooManyStockAlerts: 'You wait for {count} sizes already. Please remove one of them first.',
+  addressNotFound: 'This address is not saved any more',
+  tooManyAddresses: 'You have saved {count} addresses already. Please remove one of them first.',
   lastAdminLeaves: 'You are the last admin: make somebody else an admin before you go',
 } as const;
 
@@ -80,8 +82,6 @@ export const staffErrorMessages = {
   notHandedOver: '{name} in size {size} was not handed over as counted stock, or was received back already',
   tooManyBack: '{name} in size {size} has fewer pieces in this order',
   nothingPaid: 'Nothing was paid',
-  refundAmount: 'Please enter the amount that goes back',
-  refundReason: 'Please give a reason',
   refundTooLarge: 'At most {amount} can go back',
   otherRefund: 'Another refund was requested with this key',
   refundUnderWay: 'The gateway has this refund: look at it again before you note one made by hand',
@@ -108,6 +108,8 @@ export const successMessages = {
   accountUpdated: 'Account updated',
   profileUpdated: 'Profile updated successfully!',
   accountDeleted: 'Your account has been deleted',
+  addressSaved: 'Address saved',
+  addressRemoved: 'Address removed',
   stockAlertSet: 'We will write to you when it is back',
   stockAlertRemoved: 'You will not be told',
 } as const;
@@ -126,6 +128,9 @@ export const staffSuccessMessages = {
   productDeleted: 'Product deleted successfully!',
   userDeleted: 'User deleted successfully!',
   settingsSaved: 'Settings saved',
+  collectionSaved: 'Collection saved',
+  collectionDeleted: 'Collection deleted',
+  collectionsOrdered: 'Order saved',
   refundRequested: 'The refund was requested',
   madeAdmin: '{name} is an admin now',
   unmadeAdmin: '{name} is no longer an admin',

@@ -74,6 +74,18 @@ describe('stageOf', () => {
     );
   });
 
+  test('a cancelled order is a problem while the shop holds money, unless staff decided to keep it', () => {
+    const cancelled = {
+      orderStatus: 'cancelled',
+      paymentMethod: 'Online Payment',
+      paymentStatus: 'paid',
+    } as const;
+    for (const { deliveryStatus, stage: expected } of cells.filter((it) => it.orderStatus === 'cancelled')) {
+      expect(stage({ ...cancelled, deliveryStatus })).toBe('problems');
+      expect(stage({ ...cancelled, deliveryStatus, paymentKept: true })).toBe(expected);
+    }
+  });
+
   test('a failed refund is a problem, one under way is not', () => {
     const cancelled = {
       orderStatus: 'cancelled',

@@ -16,6 +16,7 @@ type StageFacts = Pick<
   | 'paymentMethod'
   | 'paymentStatus'
   | 'refund'
+  | 'paymentKept'
   | 'onHold'
   | 'items'
   | 'money'
@@ -81,14 +82,14 @@ function stageOfGoods(order: StageFacts): Stage | undefined {
 
 /** Returns whether payment and refund fit what became of the order, and no refund has failed. */
 function isPaymentPlausible(order: StageFacts): boolean {
-  const { orderStatus, paymentMethod, paymentStatus, refund } = order;
+  const { orderStatus, paymentMethod, paymentStatus, refund, paymentKept } = order;
   if (refund !== null) {
     if (orderStatus !== 'cancelled' || paymentMethod === CASH_ON_DELIVERY || refund === 'failed')
       return false;
     return paymentStatus === (refund === 'refunded' ? 'refunded' : 'paid');
   }
-  // Cancelled: the shop must not hold money. Older refunded orders have no `refund`.
-  if (orderStatus === 'cancelled') return paymentStatus !== 'paid';
+  // Cancelled: the shop must not hold money, unless staff decided so. Older refunded orders have no `refund`.
+  if (orderStatus === 'cancelled') return paymentStatus !== 'paid' || paymentKept === true;
   return paymentsOf(order).includes(paymentStatus);
 }
 

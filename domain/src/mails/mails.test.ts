@@ -161,6 +161,9 @@ describe('the text of a mail', () => {
       value: 'Tuesday 24 November – Sunday 29 November',
     });
     expect(english?.action.url).toBe(`${SHOP}/orders/${order.orderId}`);
+    const followed = { ...order, trackingToken: 'aB3_-6789012345678901z' };
+    const [, linked] = orderMail('order-confirmation', followed, SHOP).sections;
+    expect(linked?.action.url).toBe(`${SHOP}/track#${order.orderId}/${followed.trackingToken}`);
   });
 
   test('requests no cash for a paid order', () => {

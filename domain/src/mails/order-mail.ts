@@ -1,5 +1,6 @@
 import type { Order } from '../orders/order.ts';
 import { moneyOf } from '../orders/money.ts';
+import { trackingPath } from '../orders/order-tracking.ts';
 import { trackingOf } from '../orders/tracking.ts';
 import type { OrderMailKind } from './mail-kinds.ts';
 import { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
@@ -39,7 +40,7 @@ function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: Ma
       [texts.voucher, order.voucherDiscount > 0 ? `-${taka(order.voucherDiscount)}` : undefined],
       [texts.total, taka(order.totalAmount)],
     ]),
-    action: { label: action, url: `${shop}/orders/${order.orderId}` },
+    action: { label: action, url: shop + (trackingPath(order) ?? `/orders/${order.orderId}`) },
     closing,
     contact: { label: texts.contact, url: `${shop}/contact` },
   };

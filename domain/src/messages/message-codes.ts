@@ -4,6 +4,7 @@ import { catalogueMessages, imageMessages } from '../catalogue/catalogue-message
 import { productRowMessages } from '../catalogue/product-row-messages.ts';
 import { sizeMessages } from '../catalogue/size-messages.ts';
 import { addressMessages, checkoutMessages } from '../checkout/checkout-messages.ts';
+import { collectionMessages } from '../collections/collection-messages.ts';
 import { clientMessages, reportRequestMessages, requestMessages } from '../contract/request-messages.ts';
 import {
   errorMessages,
@@ -13,8 +14,11 @@ import {
 } from '../contract/server-messages.ts';
 import { orderNotes, staffNoteMessages } from '../orders/order-notes.ts';
 import { productCsvMessages } from '../product-csv/product-csv-messages.ts';
+import { trackingMessages } from '../orders/order-tracking-messages.ts';
+import { refundMessages } from '../contract/refund-messages.ts';
 import { reviewMessages } from '../reviews/review-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
+import { homeMessages } from '../home/home-messages.ts';
 import { settingsMessages } from '../settings/settings-messages.ts';
 import { messageOfText, type Message, type MessageParams } from '../text/message.ts';
 import { takaMessages, textMessages } from '../text/text-messages.ts';
@@ -53,15 +57,19 @@ const MESSAGES = {
   request: requestMessages,
   reportRequest: reportRequestMessages,
   settings: settingsMessages,
+  home: homeMessages,
   client: clientMessages,
   data: dataMessages,
   error: errorMessages,
   staffError: staffErrorMessages,
+  refund: refundMessages,
   success: successMessages,
   staffSuccess: staffSuccessMessages,
   staffNote: staffNoteMessages,
   orderNote: orderNotes,
   review: reviewMessages,
+  tracking: trackingMessages,
+  collection: collectionMessages,
   productAction: productMessages,
   userAction: userMessages,
   orderAction: orderMessages,

@@ -18,9 +18,9 @@ export function isUnderWay({
 
 /**
  * Returns an order of a deleted account as accounting needs it: items, amounts, time and region. No counter changes.
- * Clears the notes that staff typed, which may contain personal data; keeps the shop's own notes.
+ * Clears the notes that staff typed, which may contain personal data; keeps the shop's own notes. Its tracking link ends.
  */
-export function anonymizeOrder(order: Order, alias: string): Order {
+export function anonymizeOrder({ trackingToken: _link, ...order }: Order, alias: string): Order {
   return {
     ...order,
     uid: alias,

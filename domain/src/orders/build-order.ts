@@ -19,6 +19,8 @@ interface NewOrder {
   readonly quote: Quote;
   readonly address: Address;
   readonly now: Date;
+  /** From makeTrackingToken in functions; without it the order has no link. */
+  readonly trackingToken?: string;
   /** Set when the gateway has taken money: the total, or a part of it. */
   readonly paidOnline?: { readonly tranId: string; readonly amount: Paisa; readonly isRisky?: boolean };
 }
@@ -35,6 +37,7 @@ export function buildOrder({
   quote,
   address,
   now,
+  trackingToken,
   paidOnline,
 }: NewOrder): Order {
   if (quote.lines.length === 0 || quote.problems.length > 0)
@@ -74,6 +77,7 @@ export function buildOrder({
     tranId: paidOnline?.tranId ?? null,
     onHold: paidOnline?.isRisky ?? false,
     refund: null,
+    ...(trackingToken && { trackingToken }),
     timeline: [{ at: now, who: buyer.uid, from: null, to: statuses, note: orderNotes.placed }],
     money: onlineMoney(quote.total, online),
   });

@@ -66,6 +66,9 @@ describe('cancelling an order', () => {
     if (!result.ok) throw new Error(result.reason);
     expect(result.order).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'paid', refund: null });
     expect(result.order.timeline.at(-1)!.note).toBe('Cancelled by the shop, which keeps the payment');
+    expect(result.order.paymentKept).toBe(true);
+    const revived = setStatuses(result.order, { orderStatus: 'confirmed' }, { who: 's', now });
+    expect(revived).not.toHaveProperty('paymentKept');
     expect(refundable(result.order)).toBe(taka(510));
     expect(cancelOrder(online(), { by: owner, now, keepsPayment: true })).toEqual({
       ok: false,

@@ -2,6 +2,7 @@ import type { Category } from '../catalogue/categories.ts';
 import type { Region } from '../checkout/regions.ts';
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
 import { addDaySales, nothingSold, rankedSales, type DaySales, type PendingSales } from './sales-counters.ts';
+import { costStats, type CostStats } from './sales-costs.ts';
 import { TOP_PRODUCTS, type SalesStats } from './sales-stats.ts';
 import {
   addToPeriod,
@@ -27,6 +28,7 @@ export interface ComparedSales {
     readonly name: string;
     readonly quantity: number;
   }>[];
+  readonly costs: CostStats;
 }
 
 /**
@@ -49,6 +51,7 @@ export function salesSinceKept(
   const known = { ...names, ...kept.names };
   return {
     ...compareCounters(now, before),
+    costs: costStats(now),
     products: top.map(([productId, its]) => ({
       ...{ productId, name: known[productId] ?? productId, ...its },
       before: (before.products[productId]?.revenue ?? 0) as Paisa,
@@ -73,6 +76,7 @@ export function compareSales(now: SalesStats, before: SalesStats): ComparedSales
   const others = before.products.length < TOP_PRODUCTS ? NO_MONEY : undefined;
   return {
     ...compareCounters(countersOf(now), countersOf(before)),
+    costs: now.costs,
     products: now.products.map((it) => ({ ...it, before: earlier.get(it.productId) ?? others })),
   };
 }

@@ -54,6 +54,7 @@ const dayWith = (products: DaySales['products']): DaySales => ({
   categories: { home: { quantity: 1, revenue: 5 } },
   regions: { Dhaka: { orders: 1, revenue: 5 } },
   products,
+  costs: {},
 });
 
 test('keeps the sales since the periods were computed, including concurrent ones', () => {

@@ -23,6 +23,19 @@ export { withLineStock } from './line-stock.ts';
 export { type LineStock } from './line-stock-states.ts';
 export { linesToReceive, receiveBack, type ReceivedLine } from './receive-back.ts';
 export { buildOrder } from './build-order.ts';
+export { trackingMessages } from './order-tracking-messages.ts';
+export {
+  EXAMPLE_ORDER_ID,
+  isTracked,
+  readTrackingLink,
+  trackedOrderOf,
+  trackedOrderSchema,
+  trackingFormSchema,
+  trackingPath,
+  TRACKING_TRIES_PER_MINUTE,
+  type TrackedOrder,
+  type TrackingRequest,
+} from './order-tracking.ts';
 export { anonymizeOrder, isUnderWay } from './anonymize-order.ts';
 export { DELIVERY_TRANSITIONS, nextTransition, type DeliveryTransitionName } from './delivery-transitions.ts';
 export { addNote, transitionDelivery, setStatuses, type TransitionResult } from './transition-delivery.ts';
@@ -81,11 +94,22 @@ export {
   soldOnly,
   soldSomething,
   sumPendingSales,
+  pendingChangeSchema,
   pendingSalesSchema,
   type DaySales,
+  type PendingChange,
   type Sales,
   type PendingSales,
 } from './sales-counters.ts';
+export {
+  costStats,
+  marginOf,
+  pendingWithCosts,
+  productsWithCosts,
+  salesWithCosts,
+  type CostsByProduct,
+  type CostStats,
+} from './sales-costs.ts';
 export { DAY_PART_PRODUCTS, dayOfPart, dayPartId, divideProducts } from './day-parts.ts';
 export {
   addRecent,

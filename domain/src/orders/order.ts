@@ -72,6 +72,10 @@ export const orderSchema = z.object({
   // Older orders have neither.
   onHold: z._default(z.boolean(), false),
   refund: z._default(z.nullable(z.enum(REFUND_STATES)), null),
+  /** Staff decided at the cancellation that the shop keeps what was paid. Missing otherwise. */
+  paymentKept: z.optional(z.literal(true)),
+  /** The secret of the link that follows the order without an account (trackingPath). Missing in older orders. */
+  trackingToken: z.optional(z.string()),
   /** Missing in older orders: moneyOf() computes it. */
   money: z.optional(orderMoneySchema),
   timeline: z.array(timelineEntrySchema).check(z.minLength(1)),

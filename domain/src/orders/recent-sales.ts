@@ -33,10 +33,10 @@ export function addRecent(recent: RecentSales, { sales, names }: PendingSales, t
   const sum = addSales({}, recent.sales);
   let room = RECENT_PRODUCTS - productsOf(sum);
   let { dropped } = recent;
-  for (const [day, { categories, regions, products }] of Object.entries(sales)) {
+  for (const [day, { products, ...totals }] of Object.entries(sales)) {
     if (day < firstDayKept(today)) continue;
     const present = (sum[day] ??= nothingSold());
-    addSales(sum, { [day]: { categories, regions, products: {} } });
+    addSales(sum, { [day]: { ...totals, products: {} } });
     for (const [product, sold] of Object.entries(products)) {
       const isNew = !(product in present.products);
       if (isNew && room === 0) {
@@ -44,7 +44,7 @@ export function addRecent(recent: RecentSales, { sales, names }: PendingSales, t
         continue;
       }
       if (isNew) room -= 1;
-      addSales(sum, { [day]: { categories: {}, regions: {}, products: { [product]: sold } } });
+      addSales(sum, { [day]: { ...nothingSold(), products: { [product]: sold } } });
     }
   }
   return { ...recent, dropped, ...namedSales(sum, { ...recent.names, ...names }) };

@@ -5,10 +5,13 @@ import { paisa } from '../money/paisa.ts';
 import { dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import { countsAsRevenue } from './order-counters.ts';
 import type { Order, OrderItem } from './order.ts';
+import { costStats } from './sales-costs.ts';
 import { TOP_PRODUCTS, type SalesStats } from './sales-stats.ts';
 
 const amount = z._default(z.int(), 0);
 const sold = z.object({ quantity: amount, revenue: amount });
+/** Of lines whose product had a cost when they were sold: pieces, line prices, and what those pieces cost the shop. */
+const soldWithCost = z.object({ quantity: amount, revenue: amount, cost: amount });
 const counterMap = <S extends z.ZodMiniType>(entry: S) => z._default(z.record(z.string(), entry), {});
 
 /**
@@ -20,6 +23,8 @@ export const daySalesSchema = z.object({
   categories: counterMap(sold),
   regions: counterMap(z.object({ orders: amount, revenue: amount })),
   products: counterMap(sold),
+  /** One entry, `known`: what is known of costs (docs/adr/0058). The roll-up adds it: a pending change has none. */
+  costs: counterMap(soldWithCost),
 });
 export type DaySales = z.output<typeof daySalesSchema>;
 
@@ -36,12 +41,19 @@ export const pendingSalesSchema = z.object({
 });
 export type PendingSales = z.output<typeof pendingSalesSchema>;
 
+/** A pending change of one order. Older ones, and those that shards gathered, do not know when their goods were sold. */
+export const pendingChangeSchema = z.extend(pendingSalesSchema, {
+  /** When the order was placed, in milliseconds: the moment whose costs count. */
+  soldAt: z.optional(z.int()),
+});
+export type PendingChange = z.output<typeof pendingChangeSchema>;
+
 type Selling = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'> & {
   readonly items: readonly Pick<OrderItem, 'productId' | 'category' | 'quantity' | 'itemTotal'>[];
   readonly shippingAddress: Pick<Order['shippingAddress'], 'region'>;
 };
 
-export const nothingSold = (): DaySales => ({ categories: {}, regions: {}, products: {} });
+export const nothingSold = (): DaySales => ({ categories: {}, regions: {}, products: {}, costs: {} });
 
 /**
  * Returns the sales of an order. Lines that were stored without a category count under the default one until
@@ -109,8 +121,13 @@ export function soldSomething(sales: Sales): Sales {
 const hasEntries = (counters: object): boolean => Object.keys(counters).length > 0;
 
 /** Returns the sales without zero entries, such as a product whose only order was cancelled. */
-export function soldOnly({ categories, regions, products }: DaySales): DaySales {
-  return { categories: nonZero(categories), regions: nonZero(regions), products: nonZero(products) };
+export function soldOnly({ categories, regions, products, costs }: DaySales): DaySales {
+  return {
+    categories: nonZero(categories),
+    regions: nonZero(regions),
+    products: nonZero(products),
+    costs: nonZero(costs),
+  };
 }
 
 function nonZero<Entry extends object>(counters: Record<string, Entry>): Record<string, Entry> {
@@ -135,6 +152,7 @@ export function salesStats(
     })),
     regions: rankedSales(period.regions).map(([region, its]) => ({ region: region as Region, ...its })),
     products: products.map(([productId, its]) => ({ productId, name: productId, ...its })),
+    costs: costStats(period),
   };
 }
 

@@ -26,6 +26,7 @@ const soldOf = (products: Record<string, number>): DaySales => ({
   products: Object.fromEntries(
     Object.entries(products).map(([id, revenue]) => [id, { quantity: 1, revenue }]),
   ),
+  costs: {},
 });
 
 const keptFor = (...of: Parameters<typeof keepPeriods>) => keepPeriods(...of) as Record<string, PeriodSales>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { productIdSchema } from '../catalogue/product-id.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { REGIONS } from '../checkout/regions.ts';
-import { nonNegativeTakaSchema } from '../money/taka.ts';
+import { nonNegativeTakaSchema, takaSchema } from '../money/taka.ts';
 import { reportDaySchema } from '../reports/report-day.ts';
 
 /** The longest period of one sales answer, in days: a quarter. */
@@ -30,6 +30,14 @@ export const salesStatsSchema = z.object({
       revenue: nonNegativeTakaSchema,
     }),
   ),
+  /** All pieces, and those whose product had a cost when they were sold. Amounts are line prices, as of categories. */
+  costs: z.object({
+    quantity: z.int(),
+    revenue: takaSchema,
+    knownQuantity: z.int(),
+    knownRevenue: takaSchema,
+    cost: takaSchema,
+  }),
 });
 
 export type SalesStats = z.output<typeof salesStatsSchema>;

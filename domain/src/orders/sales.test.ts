@@ -7,7 +7,15 @@ import { salesPeriod } from '../contract/sales-period.ts';
 import { taka } from '../money/taka.ts';
 import { dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import type { Order } from './order.ts';
-import { addSales, salesChange, salesStats, soldOnly, type DaySales, type Sales } from './sales-counters.ts';
+import {
+  addSales,
+  nothingSold,
+  salesChange,
+  salesStats,
+  soldOnly,
+  type DaySales,
+  type Sales,
+} from './sales-counters.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
 import { anOrder } from './testing/an-order.ts';
 
@@ -21,6 +29,7 @@ test('counts the lines of an order under their categories and products, and the 
       categories: { clothing: { quantity: 2, revenue: 90_100 } },
       products: { panjabi: { quantity: 2, revenue: 90_100 } },
       regions: { Dhaka: { orders: 1, revenue: 91_100 } },
+      costs: {},
     },
   });
 });
@@ -97,7 +106,7 @@ test('sums to zero after placing and deleting', () => {
 });
 
 describe('the stats of a period', () => {
-  const sold = (products: DaySales['products']): DaySales => ({ categories: {}, regions: {}, products });
+  const sold = (products: DaySales['products']): DaySales => ({ ...nothingSold(), products });
 
   test('sum its days and no others', () => {
     const one = sold({ shirt: { quantity: 1, revenue: 100 } });

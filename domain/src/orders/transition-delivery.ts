@@ -83,5 +83,16 @@ function withStatuses(
   const from = statusesOf(order);
   const to: Statuses = { ...statuses, paymentStatus };
   const entry = { at: now, who, from, to, note: note ?? '' };
-  return withMoney({ ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] });
+  const { paymentKept, ...changed } = order;
+  // A revived order is paid as any other.
+  const isKept =
+    to.orderStatus === 'cancelled' && (paymentKept ?? (keepsPayment && paymentStatus === 'paid'));
+  return withMoney({
+    ...changed,
+    ...to,
+    refund,
+    ...(isKept && { paymentKept: true }),
+    updatedAt: now,
+    timeline: [...order.timeline, entry],
+  });
 }

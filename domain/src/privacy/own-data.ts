@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cartItemSchema } from '../cart/cart-item.ts';
+import { savedAddressSchema } from '../checkout/address-book.ts';
 import { mailRecordSchema } from '../mails/mail-record.ts';
 import { orderSchema } from '../orders/order.ts';
 import { attemptSchema } from '../payments/attempt.ts';
@@ -17,7 +18,7 @@ const ownPaymentSchema = z.omit(attemptSchema, {
   checks: true,
 });
 
-const ownOrderSchema = z.omit(orderSchema, { requestKey: true });
+const ownOrderSchema = z.omit(orderSchema, { requestKey: true, trackingToken: true });
 
 const ownImageSchema = z.object({
   path: z.string(),
@@ -46,6 +47,7 @@ export const ownDataSchema = z.object({
   account: ownAccountSchema,
   record: z.nullable(userSchema),
   pictures: z.array(ownImageSchema),
+  addresses: z.array(savedAddressSchema),
   cart: z.array(cartItemSchema),
   /** The ids of the products, oldest first. */
   wishlist: wishlistIdsSchema,

@@ -1,4 +1,6 @@
 import { addPaisa, NO_MONEY, type Paisa } from '../money/paisa.ts';
+import { countsAsRevenue } from '../orders/order-counters.ts';
+import type { CostStats } from '../orders/sales-costs.ts';
 import { SHOWN_STATUSES, shownStatus, type ShownStatus } from '../orders/shown-status.ts';
 import {
   PAYMENT_METHODS,
@@ -7,6 +9,7 @@ import {
   type PaymentStatus,
 } from '../orders/statuses.ts';
 import type { DhakaDay } from '../time/dhaka-day.ts';
+import { reportLines } from './report-lines.ts';
 import { revenueOf, type ReportOrder } from './report-order.ts';
 
 interface OrderTotals {
@@ -18,6 +21,8 @@ interface OrderTotals {
 export interface ReportSummary extends OrderTotals {
   /** Pieces in all orders. */
   readonly pieces: number;
+  /** Line prices and costs of the orders that have revenue. */
+  readonly goods: CostStats;
   /** All SHOWN_STATUSES in order, including zeroes, so that two days can be compared. */
   readonly byStatus: readonly (OrderTotals & { readonly status: ShownStatus })[];
   /** Only those that occur. */
@@ -67,6 +72,7 @@ function combineSummaries(a: ReportSummary, b: ReportSummary): ReportSummary {
   return {
     ...addTotals(a, b),
     pieces: a.pieces + b.pieces,
+    goods: addGoods(a.goods, b.goods),
     byStatus: a.byStatus.map(({ status, ...its }, index) => ({
       status,
       ...addTotals(its, b.byStatus[index]!),
@@ -95,10 +101,44 @@ function summaryOf(orders: readonly ReportOrder[]): ReportSummary {
     })),
   );
   const pieces = orders.flatMap((order) => order.items).reduce((sum, item) => sum + item.quantity, 0);
-  return { ...totalsOf(orders), pieces, byStatus, byPayment: byPayment.filter((it) => it.orders > 0) };
+  const goods = orders.filter(countsAsRevenue).map(goodsOf).reduce(addGoods, NO_GOODS);
+  return {
+    ...totalsOf(orders),
+    pieces,
+    goods,
+    byStatus,
+    byPayment: byPayment.filter((it) => it.orders > 0),
+  };
 }
 
 function totalsOf(orders: readonly ReportOrder[]): OrderTotals {
   const revenue = orders.reduce((sum, order) => addPaisa(sum, revenueOf(order)), NO_MONEY);
   return { orders: orders.length, revenue };
+}
+
+const NO_GOODS: CostStats = {
+  quantity: 0,
+  revenue: NO_MONEY,
+  knownQuantity: 0,
+  knownRevenue: NO_MONEY,
+  cost: NO_MONEY,
+};
+
+const addGoods = (a: CostStats, b: CostStats): CostStats => ({
+  quantity: a.quantity + b.quantity,
+  revenue: addPaisa(a.revenue, b.revenue),
+  knownQuantity: a.knownQuantity + b.knownQuantity,
+  knownRevenue: addPaisa(a.knownRevenue, b.knownRevenue),
+  cost: addPaisa(a.cost, b.cost),
+});
+
+function goodsOf(order: ReportOrder): CostStats {
+  return reportLines(order)
+    .map(({ item: { quantity, itemTotal }, costs }): CostStats => {
+      const sold = { quantity, revenue: itemTotal };
+      return costs
+        ? { ...sold, knownQuantity: quantity, knownRevenue: itemTotal, cost: costs.line }
+        : { ...NO_GOODS, ...sold };
+    })
+    .reduce(addGoods, NO_GOODS);
 }

@@ -1,4 +1,5 @@
-import type { Paisa } from '../money/paisa.ts';
+import { multiplyPaisa, paisa, type Paisa } from '../money/paisa.ts';
+import { countsAsRevenue } from '../orders/order-counters.ts';
 import type { OrderItem } from '../orders/order.ts';
 import { revenueOf, type ReportOrder } from './report-order.ts';
 
@@ -18,6 +19,15 @@ export interface ReportLine {
   readonly line: number;
   /** The order's amounts, on its first line only. */
   readonly amounts: OrderAmounts | null;
+  readonly costs: LineCosts | null;
+}
+
+/** What a line cost the shop. */
+interface LineCosts {
+  readonly unit: Paisa;
+  readonly line: Paisa;
+  /** The line's price less its cost, before delivery and vouchers; null for an order without revenue. */
+  readonly margin: Paisa | null;
 }
 
 /**
@@ -32,5 +42,15 @@ export function reportLines(order: ReportOrder): ReportLine[] {
     item,
     line: index + 1,
     amounts: index === 0 ? amounts : null,
+    costs: lineCosts(order, index),
   }));
+}
+
+/** Returns null where the cost is not known. */
+function lineCosts(order: ReportOrder, index: number): LineCosts | null {
+  const unit = order.unitCosts?.[index] ?? null;
+  if (unit === null) return null;
+  const { quantity, itemTotal } = order.items[index]!;
+  const line = multiplyPaisa(unit, quantity);
+  return { unit, line, margin: countsAsRevenue(order) ? paisa(itemTotal - line) : null };
 }

@@ -2,6 +2,7 @@ import { formatTaka } from '../money/format-taka.ts';
 import { statusLabel } from '../orders/statuses.ts';
 import { formatDhakaDate, startOfDhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import type { DailyReport } from './daily-report.ts';
+import { marginRows } from './margin-rows.ts';
 import { REPORT_TYPES, type ReportType } from './report-file.ts';
 
 export interface ReportMail {
@@ -73,6 +74,7 @@ function blocksOf({ summary }: DailyReport): Block[] {
     ['Orders', String(summary.orders)],
     ['Pieces', String(summary.pieces)],
     ['Revenue', formatTaka(summary.revenue)],
+    ...marginRows(summary.goods),
   ];
   const statuses: Block = summary.byStatus.map((it) => [statusLabel(it.status), counted(it)]);
   const payments: Block = summary.byPayment.map((it) => [

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { costAt } from '../catalogue/product-cost.ts';
 import { countsAsRevenue } from '../orders/order-counters.ts';
 import { orderSchema } from '../orders/order.ts';
+import type { CostsByProduct } from '../orders/sales-costs.ts';
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
 
 /** What a report needs of an order. A day may have thousands, so their timelines and images are not read. */
@@ -26,7 +28,22 @@ export const reportOrderSchema = z.pick(orderSchema, {
   deliveryAssignedTo: true,
 });
 
-export type ReportOrder = z.output<typeof reportOrderSchema>;
+/** The order as it is stored. */
+type StoredOrder = z.output<typeof reportOrderSchema>;
+
+export interface ReportOrder extends StoredOrder {
+  /** What a piece of each line cost the shop when it was ordered, in the order of `items`; null where it is not known. */
+  readonly unitCosts?: readonly (Paisa | null)[];
+}
+
+/** Returns an order with the purchase costs that counted when it was placed (docs/adr/0058). */
+export function withUnitCosts(order: ReportOrder, costs: CostsByProduct): ReportOrder {
+  const unitCosts = order.items.map(({ productId }) => {
+    const stored = costs.get(productId);
+    return stored ? costAt(stored, order.createdAt) : null;
+  });
+  return { ...order, unitCosts };
+}
 
 /** The fields that the database query selects. */
 export const REPORT_ORDER_FIELDS: readonly string[] = Object.keys(reportOrderSchema.shape).filter(

@@ -8,6 +8,7 @@ import { demoReport } from './demo-report.ts';
 import { isDayOver, reportDayAt, reportDaySchema } from './report-day.ts';
 import { reportFileName } from './report-file.ts';
 import { reportLines } from './report-lines.ts';
+import { marginRows } from './margin-rows.ts';
 import { reportMail } from './report-mail.ts';
 import { REPORT_ORDER_FIELDS, revenueOf, type ReportOrder } from './report-order.ts';
 
@@ -55,6 +56,39 @@ describe('the stats of a day', () => {
     expect([summary.orders, summary.revenue]).toEqual([3, sample.totalAmount]);
     expect(summary.byStatus.find((it) => it.status === 'cancelled')).toMatchObject({ orders: 1, revenue: 0 });
     expect(summary.byStatus.find((it) => it.status === 'returned')).toMatchObject({ orders: 1, revenue: 0 });
+  });
+
+  test('have the margin of the goods whose cost is known, without cancelled orders', () => {
+    const [item] = sample.items;
+    const order = (cost: number | null, change: Partial<ReportOrder> = {}): ReportOrder => ({
+      ...sample,
+      items: [{ ...item!, quantity: 2, itemTotal: paisa(90_000) }],
+      unitCosts: [cost === null ? null : paisa(cost)],
+      ...change,
+    });
+    const { summary } = dailyReport(day, [
+      order(20_000),
+      order(null),
+      order(0, { orderStatus: 'cancelled' }),
+    ]);
+    expect(summary.goods).toEqual({
+      quantity: 4,
+      revenue: 180_000,
+      knownQuantity: 2,
+      knownRevenue: 90_000,
+      cost: 40_000,
+    });
+    expect(marginRows(summary.goods)).toEqual([
+      ['Cost of goods', '৳400.00'],
+      ['Margin', '৳500.00 (55.6%)'],
+      ['Pieces without a cost', '2'],
+    ]);
+    expect(marginRows(dailyReport(day, [order(null)]).summary.goods)).toEqual([]);
+    expect(reportLines(order(0, { orderStatus: 'cancelled' }))[0]!.costs).toEqual({
+      unit: 0,
+      line: 0,
+      margin: null,
+    });
   });
 
   test('are the same when the orders are added in pages', () => {

@@ -61,15 +61,16 @@ test('only a change to or from approved changes the rating, and what is added is
 
 test('publishes no uid, order or document id', () => {
   const at = new Date('2026-11-23T00:00:00Z');
+  const renditions = { pattern: 'https://x.example/a-w{width}.{format}', sizes: '320x400' };
   const review: Review = {
     ...{ _id: 'r1', orderId: 'secret-order', productId: 'p1', productName: 'Panjabi', size: 'M' },
     ...{ uid: 'secret-uid', author: 'Rahima', stars: 5, text: 'Good', status: 'approved' },
-    pictures: [{ name: 'a.webp', url: 'https://x.example/a.webp' }],
+    pictures: [{ name: 'a.webp', url: 'https://x.example/a.webp', renditions }],
     answer: { text: 'Thank you', at },
     ...{ createdAt: at, updatedAt: at },
   };
   expect(publicReviewOf(review)).toEqual({
     ...{ author: 'Rahima', size: 'M', stars: 5, text: 'Good', createdAt: at },
-    ...{ pictures: ['https://x.example/a.webp'], answer: 'Thank you' },
+    ...{ pictures: [{ url: 'https://x.example/a.webp', renditions }], answer: 'Thank you' },
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productIdSchema } from '../catalogue/product-id.ts';
+import { renditionPatternSchema } from '../catalogue/rendition-pattern.ts';
 import { sizeSchema, sizingSchema } from '../catalogue/sizes.ts';
 import { fixedText } from '../text/message.ts';
 import { typedText } from '../text/written-text.ts';
@@ -49,6 +50,10 @@ export const reviewFormSchema = z.object({
 
 export type ReviewForm = z.output<typeof reviewFormSchema>;
 
+/** A picture as visitors see it: the upload, and its small renditions once functions have drawn them. */
+const pictureSchema = z.object({ url: z.string(), renditions: z.optional(renditionPatternSchema) });
+const storedPictureSchema = z.extend(pictureSchema, { name: z.string() });
+
 const answerSchema = z.object({ text: z.string(), at: momentSchema });
 
 /** A review as stored under reviews/{_id}. Functions read and write it; `_id` says nothing about order or author. */
@@ -65,7 +70,7 @@ export const reviewSchema = z.object({
   author: z.string(),
   stars: starsSchema,
   text: z.string(),
-  pictures: picturesSchema(z.object({ name: z.string(), url: z.string() })),
+  pictures: picturesSchema(storedPictureSchema),
   status: z.enum(REVIEW_STATUSES),
   answer: z.nullable(answerSchema),
   createdAt: momentSchema,
@@ -81,7 +86,7 @@ export const publicReviewSchema = z.object({
   sizing: z.optional(sizingSchema),
   stars: starsSchema,
   text: z.string(),
-  pictures: z.array(z.string()),
+  pictures: z.array(pictureSchema),
   answer: z.nullable(z.string()),
   createdAt: momentSchema,
 });
@@ -93,7 +98,7 @@ export function publicReviewOf(review: Review): PublicReview {
   return {
     ...{ author, size, stars, text, createdAt },
     ...(sizing && { sizing }),
-    pictures: pictures.map(({ url }) => url),
+    pictures: pictures.map(({ name: _name, ...picture }) => picture),
     answer: answer?.text ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { catalogueEntryOf } from '../catalogue/catalogue-entry.ts';
 import { collectionsOf } from '../catalogue/suggest-collections.ts';
 import { taka } from '../money/taka.ts';
 import { makeSearchIndex } from './search-index.ts';
-import { MOST_READ, searchLarge, type LargeSearch } from './search-large.ts';
+import { listLarge, MOST_READ, searchLarge, type LargeList, type LargeSearch } from './search-large.ts';
 import { MemorySource } from './testing/memory-source.ts';
 import { sampleProducts } from './testing/sample-catalogue.ts';
 
@@ -72,7 +72,7 @@ test.each(['', '!?', 'asdf qwerty', 'hijab', 'under 1 taka'])('"%s" finds nothin
 
 describe('what a search reads', () => {
   test.each([
-    ['panjabi', LIMIT + 2],
+    ['panjabi', LIMIT + 3],
     ['saree garnet', 2 * LIMIT + 3],
     ['panjabi under 2000', 2 * LIMIT + 3],
     ['hijab', 2],
@@ -84,4 +84,43 @@ describe('what a search reads', () => {
     expect(Math.max(few, many)).toBeLessThanOrEqual(most);
     expect(many).toBeLessThanOrEqual(Math.max(few, LIMIT) * 2);
   });
+});
+
+describe('a list without words', () => {
+  const list = (options: Partial<LargeList> = {}, from = source) => listLarge(from, { ...ANY, ...options });
+  const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+
+  test('has the newest products of all filters, as a list in memory has them', async () => {
+    const filter = { category: 'home', inStock: true } as const;
+    const { results } = await list({ filter, least: taka(1000), most: taka(5000) });
+    const expected = newest.filter(
+      (entry) =>
+        entry.category === 'home' && entry.inStock && entry.price >= taka(1000) && entry.price <= taka(5000),
+    );
+    expect(idsOf(results)).toEqual(idsOf(expected).slice(0, LIMIT));
+  });
+
+  test('counts one filter, up to a thousand, and says of several whether there are more', async () => {
+    const homes = newest.filter(({ category }) => category === 'home').length;
+    expect(await list({ filter: { category: 'home' } })).toMatchObject({ total: homes, isMore: false });
+    expect(await list({ filter: { inStock: true } })).toMatchObject({ total: 1_000, isMore: true });
+    expect(await list({ filter: { category: 'home', inStock: true } })).toMatchObject({
+      ...{ total: LIMIT, isMore: true },
+    });
+    expect(await list({ most: taka(1) })).toMatchObject({ results: [], total: 0, isMore: false });
+  });
+
+  test.each<Partial<LargeList>>([
+    {},
+    { filter: { inStock: true } },
+    { filter: { category: 'home', inStock: true }, most: taka(5000) },
+  ])('of %j reads two entries more than it shows', async (options) => {
+    const before = source.reads;
+    await list(options);
+    expect(source.reads - before).toBeLessThanOrEqual(LIMIT + 2);
+  });
+});
+
+test('several words are not counted: their number costs what the shop is large', async () => {
+  expect(await search('saree garnet')).toMatchObject({ total: LIMIT, isMore: true });
 });

@@ -8,7 +8,7 @@ import { apart, DESCRIBES, makeSearchIndex, worthOf, type SearchAnswer } from '.
 import { filterKeys, strongKey, type SearchFilter } from './search-keys.ts';
 import type { KeyQuery, SearchSource } from './search-source.ts';
 
-/** Results are counted up to here: a page says "1,000+". */
+/** Results of one key are counted up to here: a page says "1,000+". */
 export const MOST_COUNTED = 1_000;
 /** Words that the lexicon does not have and that one query may look up. */
 const MOST_LOOKED_UP = 12;
@@ -28,11 +28,14 @@ export interface LargeSearch {
 export interface LargeSearchAnswer extends Omit<SearchAnswer, 'results'> {
   /** The best, at most `limit`. */
   readonly results: readonly CatalogueEntry[];
-  /** At most MOST_COUNTED. */
+  /** Exact where it is at most `limit` or one key finds the results, then up to MOST_COUNTED. */
   readonly total: number;
   /** Whether there are more than `total`. */
   readonly isMore: boolean;
 }
+
+/** What a list without words asks for. */
+export type LargeList = Omit<LargeSearch, 'query'>;
 
 /** A term that some entries match, by its key, or the price of the query, which has no key. */
 interface Part {
@@ -49,14 +52,15 @@ interface Range {
 /**
  * Searches a shop that is too large to be in memory: reads the entries that can come first and lets the same code that
  * searches a small shop decide among them. What it reads does not depend on the number of products: `limit` entries for
- * one word, at most 2 x `limit` and 2 per word for several that occur together, and MOST_READ() in the worst case.
+ * one word, at most 2 x `limit` and 2 per word for several that occur together, and MOST_READ() in the worst case. One
+ * entry more than `limit` says whether there are more.
  */
 export async function searchLarge(source: SearchSource, search: LargeSearch): Promise<LargeSearchAnswer> {
   const { query, filter, limit, now } = search;
   const read = await readQuery(source, query);
   const parts = await resolveParts(source, read);
   if (parts.length === 0) return NOTHING;
-  const found = await findTogether(source, parts, read, limit);
+  const found = await findTogether(source, parts, read, limit + 1);
   const answer = makeSearchIndex(atNow(found.entries, now)).search(query);
   const used = parts.filter(({ typed }) => answer.used.includes(typed));
   if (used.length === 0) return { ...NOTHING, ...wordsOf(answer) };
@@ -65,23 +69,53 @@ export async function searchLarge(source: SearchSource, search: LargeSearch): Pr
   const filters = filterKeys(filter);
   const asked = { keys: [...keyQuery(used, read).keys, ...filters], bands: bandsOf(range) };
   const isFiltered = filters.length > 0 || search.least !== null || search.most !== null;
-  const entries = isFiltered || !found.isPage ? await page(source, used, asked, limit) : found.entries;
+  const entries = isFiltered || !found.isPage ? await page(source, used, asked, limit + 1) : found.entries;
   const ranked =
     entries === found.entries
       ? answer
       : makeSearchIndex(atNow(entries, now)).search(used.map(({ typed }) => typed).join(' '));
   const results = ranked.results.map(({ entry }) => entry).filter((entry) => isWithin(entry, range));
-  const total = entries.length < limit ? results.length : await source.count(asked, MOST_COUNTED);
-  return {
-    ...wordsOf(answer),
-    results: results.slice(0, limit),
-    total,
-    isMore: total >= MOST_COUNTED && entries.length >= limit,
-  };
+  return { ...wordsOf(answer), ...(await counted(source, { asked, results, entries, limit })) };
+}
+
+/**
+ * Lists the newest products of a filter and a price range in a shop that is too large to be in memory. Reads `limit`
+ * entries and 2 more, whatever the number of products.
+ */
+export async function listLarge(source: SearchSource, list: LargeList): Promise<LargeSearchAnswer> {
+  const { filter, least, most, limit, now } = list;
+  const asked = { keys: filterKeys(filter), bands: bandsOf(list) };
+  const entries = await source.having(asked, limit + 1);
+  const results = atNow(entries, now).filter((entry) => isWithin(entry, { least, most }));
+  return { ...NOTHING, ...(await counted(source, { asked, results, entries, limit })) };
+}
+
+/**
+ * Returns a page of results with their number. One key is counted, at one read at any size. Several are not: Firestore
+ * would bill every entry that it visits to find those that have all, which grows with the shop.
+ */
+async function counted(
+  source: SearchSource,
+  { asked, results, entries, limit }: Page,
+): Promise<Pick<LargeSearchAnswer, 'results' | 'total' | 'isMore'>> {
+  const shown = results.slice(0, limit);
+  if (entries.length <= limit) return { results: shown, total: shown.length, isMore: false };
+  if (asked.keys.length > 1 || asked.bands) return { results: shown, total: shown.length, isMore: true };
+  const total = await source.count(asked, MOST_COUNTED);
+  return { results: shown, total, isMore: total >= MOST_COUNTED };
+}
+
+interface Page {
+  readonly asked: KeyQuery;
+  readonly results: readonly CatalogueEntry[];
+  /** What was read: more than `limit` where there are more results. */
+  readonly entries: readonly CatalogueEntry[];
+  readonly limit: number;
 }
 
 /** Returns the most entries that a search reads. */
-export const MOST_READ = (limit: number): number => MOST_LOOKED_UP + 8 * 15 + MOST_TRIED + 4 * limit + 1;
+export const MOST_READ = (limit: number): number =>
+  MOST_LOOKED_UP + 8 * 15 + MOST_TRIED + 4 * (limit + 1) + 1;
 
 const ANY_PRICE: Range = { least: null, most: null };
 const NOTHING: LargeSearchAnswer = {

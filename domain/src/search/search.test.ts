@@ -6,7 +6,7 @@ import { normalizeTerm } from './normalize-term.ts';
 import { taka } from '../money/taka.ts';
 import { readQueryPrice } from './query-price.ts';
 import { makeSearchIndex } from './search-index.ts';
-import { makeSuggestions } from './suggest-searches.ts';
+import { makeSuggestions, suggestStaffCollections } from './suggest-searches.ts';
 import { sampleProducts } from './testing/sample-catalogue.ts';
 import { editsAllowed, editDistance } from './edit-distance.ts';
 
@@ -167,6 +167,21 @@ describe('suggestions', () => {
     expect(suggest('gen', 'en').collections).toEqual(['men']);
     expect(suggest('গ্রী', 'bn').collections).toEqual(['summer']);
     expect(suggest('zzqqxx', 'en')).toEqual({ searches: [], collections: [], products: [] });
+  });
+
+  test('name the collections of staff in both languages, with products, by a word or its meaning', () => {
+    const collection = (name: string, nameBn: string, count = 1) => ({ name, nameBn, count });
+    const eid = collection('Eid Panjabis', 'ঈদের পাঞ্জাবি');
+    const winter = collection('Winter', '');
+    const kept = [winter, eid, collection('Eid for kids', '', 0)];
+    const found = (typed: string) => suggestStaffCollections(typed, kept);
+    expect(found('eid')).toEqual([eid]);
+    expect(found('পান')).toEqual([eid]);
+    expect(found('পাঞ্জ')).toEqual([eid]);
+    expect(found('WIN')).toEqual([winter]);
+    expect(found('saree')).toEqual([]);
+    expect(found(' ')).toEqual([]);
+    expect(suggestStaffCollections('w', [winter, winter, winter])).toHaveLength(2);
   });
 
   test('are popular searches for an empty field', () => {

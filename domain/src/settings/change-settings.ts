@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../contract/shop-error.ts';
+import type { SettingField } from './fields.ts';
 import type { Section, WireValues } from './section.ts';
 import { settingsMessages } from './settings-messages.ts';
 
@@ -33,11 +34,11 @@ export function changeSettings(
   const errors: [field: string, message: string][] = [];
   const wanted: [field: string, from: unknown, to: unknown][] = [];
   for (const [field, { from, to }] of Object.entries(changes)) {
-    const schema = Object.hasOwn(section.fields, field) ? section.fields[field]?.schema : undefined;
-    const parsed = schema?.safeParse(to);
-    if (!schema || !parsed) errors.push([field, settingsMessages.unknownField]);
-    else if (!parsed.success) errors.push([field, parsed.error.issues[0]?.message ?? '']);
-    else wanted.push([field, from, z.encode(schema, parsed.data)]);
+    const definition = Object.hasOwn(section.fields, field) ? section.fields[field] : undefined;
+    const parsed = definition?.schema.safeParse(to);
+    if (!definition || !parsed) errors.push([field, settingsMessages.unknownField]);
+    else if (!parsed.success) errors.push(...errorsOfField(field, definition, parsed.error.issues));
+    else wanted.push([field, from, z.encode(definition.schema, parsed.data)]);
   }
   if (errors.length > 0) return { ok: false, reason: 'invalid', fields: Object.fromEntries(errors) };
 
@@ -51,6 +52,19 @@ export function changeSettings(
     before: Object.fromEntries(differing.map(([field]) => [field, current[field]])),
     after: Object.fromEntries(differing.map(([field, , to]) => [field, to])),
   };
+}
+
+/**
+ * Returns the error of a field by its name; of a field with parts those of the parts, each by its path: `offer.text`,
+ * `slides.0.title`. The first of each part comes last, so that it counts.
+ */
+export function errorsOfField(
+  name: string,
+  { hasParts }: Pick<SettingField, 'hasParts'>,
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): [path: string, message: string][] {
+  if (!hasParts) return [[name, issues[0]?.message ?? '']];
+  return issues.map(({ path, message }): [string, string] => [[name, ...path].join('.'), message]).reverse();
 }
 
 /** Returns whether two values in wire form are the same, whatever the order of keys. */

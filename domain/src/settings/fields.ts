@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { accountMessages } from '../accounts/account-messages.ts';
 import { emailSchema } from '../accounts/email.ts';
 import { optionalPhone } from '../accounts/phone.ts';
+import type { Sizing } from '../catalogue/sizes.ts';
 import { requiredText, typedText } from '../text/written-text.ts';
 
-/** How the Settings tab asks for a field: a line, several lines, a page, an address, a number to call. */
-export type FieldKind = 'text' | 'lines' | 'page' | 'email' | 'phone';
+/**
+ * How the Settings tab asks for a field: a line, several lines, a page, an address, a number to call, a size chart, and the
+ * parts of the home page.
+ */
+export type FieldKind = 'text' | 'lines' | 'page' | 'email' | 'phone' | 'chart' | 'slides' | 'rows' | 'offer';
 
 /** A field of a settings section. `byDefault` is what counts until staff have stored a value. */
 export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -13,6 +17,10 @@ export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
   readonly byDefault: z.output<Schema>;
   readonly isOptional: boolean;
+  /** Whether an error names the part of the value that it concerns. */
+  readonly hasParts?: true;
+  /** The size system of a chart. */
+  readonly sizing?: Sizing;
 }
 
 /** A line of text that may be empty. `longest` is in characters. */

@@ -1,18 +1,15 @@
 export type { FieldKind, SettingField } from './fields.ts';
 export { valuesOf, type Section, type ValuesOf, type WireValues } from './section.ts';
-export {
-  PUBLIC_SECTION_IDS,
-  publicSettingsSchema,
-  SECTION_IDS,
-  SECTIONS,
-  type PublicSettings,
-  type SectionId,
-} from './sections.ts';
+export { PUBLIC_SECTION_IDS, publicSettingsSchema, type PublicSettings } from './public-sections.ts';
+export { SECTION_IDS, SECTIONS, type SectionId } from './sections.ts';
+export { homeSection, type HomeSettings } from './home-section.ts';
 export { policiesSection, type PolicySettings } from './policies-section.ts';
 export { shopSection, type ShopSettings } from './shop-section.ts';
+export { sizeChartsSection, type SizeCharts } from './size-charts-section.ts';
 export { settingsRecord, settingsRecordSchema, type SettingsRecord } from './settings-record.ts';
 export {
   changeSettings,
+  errorsOfField,
   isSameValue,
   type ChangedSettings,
   type SettingsChanges,

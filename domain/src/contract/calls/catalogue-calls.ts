@@ -3,6 +3,7 @@ import { catalogueEntrySchema } from '../../catalogue/catalogue-entry.ts';
 import { CATEGORIES } from '../../catalogue/categories.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
+import { collectionSlugSchema } from '../../catalogue/collection-slug.ts';
 import { COLLECTION_IDS } from '../../catalogue/collections.ts';
 import { call, cursor, flag, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
@@ -12,7 +13,11 @@ import { requestMessages } from '../request-messages.ts';
  * shoppers' pages do not load their form.
  */
 export const catalogueCalls = {
-  /** Newest first, without `pictures`. Without `limit`: all. `total` in the answer counts all matches. */
+  /**
+   * Newest first, without `pictures`. Without `limit`: all. `total` in the answer counts all matches; of a part of the
+   * catalogue up to MOST_INDEXED + 1. `collection` is one of the eight or of staff's (docs/adr/0054): products that staff
+   * picked come in their order, 100 at most without `limit`; an unknown or hidden one is a 404.
+   */
   listProducts: call({
     method: 'GET',
     path: '/api/products',
@@ -22,13 +27,14 @@ export const catalogueCalls = {
       cursor: z.optional(cursor),
       category: z.optional(z.enum(CATEGORIES, requestMessages.unknownCategory)),
       featured: z.optional(flag),
-      collection: z.optional(z.enum(COLLECTION_IDS, requestMessages.unknownCategory)),
+      collection: z.optional(collectionSlugSchema),
     }),
     data: z.array(productSchema),
   }),
   /**
    * Every product, newest first, with what search, filters and lists need: read from a few documents, however many
-   * products exist.
+   * products exist. Above MOST_INDEXED products the index is closed: the list is empty, and `total`, which only that
+   * answer has, is their number.
    */
   readCatalogue: call({
     method: 'GET',

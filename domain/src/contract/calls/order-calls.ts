@@ -17,7 +17,7 @@ import {
 } from '../call.ts';
 import { requiredText, typedText } from '../../text/written-text.ts';
 import { requestMessages } from '../request-messages.ts';
-import { staffErrorMessages } from '../server-messages.ts';
+import { refundMessages } from '../refund-messages.ts';
 import { salesPeriod } from '../sales-period.ts';
 
 const oneOrder = z.object({ id: orderIdParameter });
@@ -29,15 +29,15 @@ const MAX_REASON = 200;
 /** An amount as typed or sent: "1,250.50" or 1250.5, above zero. */
 const requestedAmount = z.pipe(
   z
-    .union([z.number(), z.string()], staffErrorMessages.refundAmount)
-    .check(z.refine((amount) => (paisaFromTaka(amount) ?? 0) > 0, staffErrorMessages.refundAmount)),
+    .union([z.number(), z.string()], refundMessages.amount)
+    .check(z.refine((amount) => (paisaFromTaka(amount) ?? 0) > 0, refundMessages.amount)),
   z.transform((amount): Paisa => paisaFromTaka(amount) as Paisa),
 );
 
 /** The refund of a part of a payment, as a form and as the body of its call. */
 export const partRefundSchema = z.object({
   amount: requestedAmount,
-  reason: requiredText(staffErrorMessages.refundReason, MAX_REASON),
+  reason: requiredText(refundMessages.reason, MAX_REASON),
 });
 
 /**
@@ -49,7 +49,7 @@ export const cancellationSchema = z
   .check(
     z.refine(({ payment, reason }) => payment === 'refund' || reason !== '', {
       path: ['reason'],
-      error: staffErrorMessages.refundReason,
+      error: refundMessages.reason,
     }),
   );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productEditSchema, productFormSchema } from '../../catalogue/product-form.ts';
+import { productCostSchema } from '../../catalogue/product-cost.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { MAX_ROWS_PER_REQUEST, productRowSchema, rowResultSchema } from '../../catalogue/product-row.ts';
 import { productSchema } from '../../catalogue/product.ts';
@@ -70,6 +71,14 @@ export const productCalls = {
       ),
     }),
     data: z.array(z.object({ id: productIdSchema, cost: priceSchema })),
+  }),
+  /** What a piece of a product costs the shop, null without a cost, and each cost with the moment from which it counts. Two reads. */
+  readProductCost: call({
+    method: 'GET',
+    path: '/api/products/{id}/cost',
+    access: 'admin',
+    params: z.object({ id: productIdSchema }),
+    data: z.object({ cost: z.nullable(priceSchema), history: productCostSchema.shape.costs }),
   }),
   deleteProduct: call({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema, normalEmail } from '../../accounts/email.ts';
+import { emailSchema } from '../../accounts/email.ts';
+import { normalEmail } from '../../accounts/normal-email.ts';
 import { reportDaySchema } from '../../reports/report-day.ts';
 import { REPORT_TYPES } from '../../reports/report-file.ts';
 import { reportRecordSchema } from '../../reports/report-record.ts';

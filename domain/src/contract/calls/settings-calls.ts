@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publicSettingsSchema, SECTION_IDS } from '../../settings/sections.ts';
+import { SECTION_IDS } from '../../settings/sections.ts';
 import { settingsRecordSchema } from '../../settings/settings-record.ts';
 import { call } from '../call.ts';
 import { changeOf } from '../change-of.ts';
@@ -16,13 +16,6 @@ export const staleSettingsSchema = z.object({
 
 /** The shop's settings by section (docs/adr/0041). */
 export const settingsCalls = {
-  /** What pages show to everyone: the values of the public sections. Cached at the CDN for a minute. */
-  readPublicSettings: call({
-    method: 'GET',
-    path: '/api/settings',
-    access: 'anyone',
-    data: publicSettingsSchema,
-  }),
   /** Every field with the value that counts: the default where none is stored. */
   readSettings: call({
     method: 'GET',

@@ -1,0 +1,10 @@
+export { homeMessages } from './home-messages.ts';
+export { homeSchema, type Home, type ShownOffer, type ShownRow, type ShownSlide } from './home.ts';
+export { MAX_HOME_ROWS, MAX_ROW_PRODUCTS, MAX_ROW_TITLE, STANDARD_ROW, type HomeRow } from './home-row.ts';
+export { HOME_ROW_SOURCES, readRowSource, type HomeRowSource } from './home-row-source.ts';
+export { internalPathSchema } from './internal-path.ts';
+export { MAX_OFFER_TEXT, NO_OFFER, offerAt, type Offer } from './offer.ts';
+export { MAX_SLIDE_CATEGORY, MAX_SLIDE_SUBTITLE, MAX_SLIDE_TITLE, MAX_SLIDES, type Slide } from './slide.ts';
+export { STANDARD_SLIDES } from './standard-slides.ts';
+export { standardSlidesBn } from './standard-slides-bn.ts';
+export { standardSlidesEn } from './standard-slides-en.ts';
