@@ -115,4 +115,4 @@ export { followOrders } from './background/follow-orders.ts';
 export { mailOrders, mailPayments, mailStockAlerts } from './background/send-mails.ts';
 export { followProducts } from './background/follow-products.ts';
 export { followStock } from './background/follow-stock.ts';
-export { drawPictures, showPictures } from './background/follow-images.ts';
+export { drawPictures, showPictures, showReviewPictures } from './background/follow-images.ts';

@@ -5,6 +5,7 @@ import type { PaymentsRepository } from '../payments/payments.repository.ts';
 import type { ReviewPictures } from '../reviews/review-pictures.ts';
 import type { ReviewsRepository } from '../reviews/reviews.repository.ts';
 import type { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
+import type { AddressBooksRepository } from './address-books.repository.ts';
 import type { AuthAccounts } from './auth-accounts.ts';
 import type { DeletionsRepository } from './deletions.repository.ts';
 import type { EmailClaimsRepository } from './email-claims.repository.ts';
@@ -20,6 +21,7 @@ export interface AccountRepositories {
   readonly profileImages: ProfileImages;
   readonly deletions: DeletionsRepository;
   readonly carts: CartsRepository;
+  readonly addressBooks: AddressBooksRepository;
   readonly wishlists: WishlistsRepository;
   readonly stockAlerts: StockAlertsRepository;
   readonly reviews: ReviewsRepository;

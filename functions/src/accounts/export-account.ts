@@ -11,6 +11,7 @@ type ExportedRepositories = Pick<
   | 'accounts'
   | 'profileImages'
   | 'carts'
+  | 'addressBooks'
   | 'wishlists'
   | 'stockAlerts'
   | 'reviews'
@@ -25,11 +26,12 @@ export async function exportAccount(
   { uid, email }: Caller,
   now: Date,
 ): Promise<{ name: string; type: string; content: Uint8Array }> {
-  const [account, record, images, cart, wishlist, orders, payments, reviews, alerts, mails] =
+  const [account, record, images, addresses, cart, wishlist, orders, payments, reviews, alerts, mails] =
     await Promise.all([
       repositories.accounts.describe(uid),
       repositories.users.find(uid),
       repositories.profileImages.list(uid),
+      repositories.addressBooks.addressesOf(uid),
       repositories.carts.lines({ kind: 'user', id: uid }),
       repositories.wishlists.productIdsOf(uid),
       allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
@@ -43,6 +45,7 @@ export async function exportAccount(
     account,
     record: record ?? null,
     pictures: images,
+    addresses: [...addresses],
     cart,
     wishlist,
     orders,

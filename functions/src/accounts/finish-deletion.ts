@@ -56,15 +56,23 @@ export async function finishDeletion(
   if (!isWaiting) await repositories.deletions.end(deletion);
 }
 
-/** Removes what belongs to the account alone: cart, wishlist, stock alerts, reviews, images, and the record with its address. */
+/** Removes what belongs to the account alone: cart, addresses, wishlist, stock alerts, reviews, images, and the record with its address. */
 async function removePossessions(
   repositories: Pick<
     AccountRepositories,
-    'carts' | 'wishlists' | 'stockAlerts' | 'reviews' | 'reviewPictures' | 'profileImages' | 'users'
+    | 'carts'
+    | 'addressBooks'
+    | 'wishlists'
+    | 'stockAlerts'
+    | 'reviews'
+    | 'reviewPictures'
+    | 'profileImages'
+    | 'users'
   >,
   { uid, requestedAt }: Pick<Deletion, 'uid' | 'requestedAt'>,
 ): Promise<void> {
   await repositories.carts.forget({ kind: 'user', id: uid }, requestedAt);
+  await repositories.addressBooks.removeAll(uid);
   await repositories.wishlists.remove(uid);
   await repositories.stockAlerts.removeAll(uid);
   await repositories.reviews.removeAll(uid);

@@ -1,3 +1,4 @@
+import { MOST_INDEXED } from '@nargisus/domain/catalogue';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
@@ -31,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
   for (const id of withoutCollections) console.info(`${id}: is in no collection of /category-collection`);
   if (withoutRoom.length > 0) {
     console.info(
-      `The index is full: ${withoutRoom.length} of these found no room, and search does not know them (docs/adr/0008).`,
+      `The index is full: ${withoutRoom.length} of these found no room. Above ${MOST_INDEXED} products nothing reads it; below, search does not know them (docs/adr/0008).`,
     );
   }
   const isRight = [different, otherKeys, withoutCollections, otherColours].every((ids) => ids.length === 0);

@@ -1,5 +1,6 @@
 import { PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { getFirestore } from 'firebase-admin/firestore';
+import { AddressBooksRepository } from '../accounts/address-books.repository.ts';
 import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { DeletionsRepository } from '../accounts/deletions.repository.ts';
 import { EmailClaimsRepository } from '../accounts/email-claims.repository.ts';
@@ -12,6 +13,7 @@ import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts
 import { ProductSearchRepository } from '../catalogue/product-search.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { StylesRepository } from '../catalogue/styles.repository.ts';
+import { CollectionsRepository } from '../collections/collections.repository.ts';
 import { CountersRepository } from '../counters/counters.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
@@ -34,6 +36,7 @@ import { adminApp } from '../firestore/admin-app.ts';
 export interface Repositories {
   readonly products: ProductsRepository;
   readonly catalogueIndex: CatalogueIndexRepository;
+  readonly collections: CollectionsRepository;
   readonly productSearch: ProductSearchRepository;
   readonly productAudit: ProductAuditRepository;
   readonly styles: StylesRepository;
@@ -49,6 +52,7 @@ export interface Repositories {
   readonly orders: OrdersRepository;
   readonly sales: SalesRepository;
   readonly stock: StockRepository;
+  readonly addressBooks: AddressBooksRepository;
   readonly stockAlerts: StockAlertsRepository;
   readonly productRows: ProductRowsRepository;
   readonly availability: AvailabilityRepository;
@@ -68,6 +72,7 @@ export function createRepositories(): Repositories {
   return {
     products: new ProductsRepository(db),
     catalogueIndex: new CatalogueIndexRepository(db),
+    collections: new CollectionsRepository(db),
     productSearch: new ProductSearchRepository(db),
     productAudit: new ProductAuditRepository(db),
     styles: new StylesRepository(db),
@@ -83,6 +88,7 @@ export function createRepositories(): Repositories {
     orders: new OrdersRepository(db),
     sales: new SalesRepository(db),
     stock: new StockRepository(db),
+    addressBooks: new AddressBooksRepository(db),
     stockAlerts: new StockAlertsRepository(db),
     productRows: new ProductRowsRepository(db),
     availability: new AvailabilityRepository(db),

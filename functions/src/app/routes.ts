@@ -1,8 +1,11 @@
+import { addressRoutes } from '../accounts/address-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
+import { collectionRoutes } from '../collections/routes.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
 import type { Route } from '../http/route.ts';
+import { homeRoutes } from '../home/routes.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { orderDocumentRoutes } from '../order-documents/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
@@ -24,14 +27,17 @@ export const documentRoutes: readonly AppRoute[] = [...orderDocumentRoutes, ...r
 /** All other calls: the function `api`. It does not answer calls that render documents, on its own address either. */
 export const apiRoutes: readonly AppRoute[] = [
   ...catalogueRoutes,
+  ...collectionRoutes,
   ...cartRoutes,
   ...accountRoutes,
+  ...addressRoutes,
   ...orderRoutes,
   ...salesRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,
   ...reportRoutes,
   ...settingsRoutes,
+  ...homeRoutes,
   ...reviewRoutes,
   ...stockRoutes,
   ...stockAlertRoutes,

@@ -1,7 +1,10 @@
-import { areAtStorage, PRODUCT_IMAGES, type Rendition } from '@nargisus/domain/catalogue';
+import { areAtStorage, isRenditionName, PRODUCT_IMAGES, type Rendition } from '@nargisus/domain/catalogue';
+import { fromDocument } from '@nargisus/domain/contract';
+import { reviewSchema } from '@nargisus/domain/reviews';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { onObjectFinalized } from 'firebase-functions/storage';
+import { randomUUID } from 'node:crypto';
 import { reportFailures } from './report-failures.ts';
 import { openRepositories } from '../app/dependencies.ts';
 import { imageOptions, REGION } from '../function-options.ts';
@@ -20,7 +23,8 @@ export const drawPictures = onObjectFinalized(
   reportFailures(async ({ data }) => {
     const { bucket, name: path, metadata } = data;
     // First, because each upload triggers six such events (docs/pictures.md).
-    if (metadata?.[SOURCE_IMAGE] !== undefined) return;
+    // An upload to a review may name any metadata, but has not the name of a rendition (storage.rules).
+    if (metadata?.[SOURCE_IMAGE] !== undefined && (!OF_A_REVIEW.test(path) || isRenditionName(path))) return;
     const [, uid] = OF_A_PERSON.exec(path) ?? [];
     if (uid) {
       const { limitProfileImages } = await import('../accounts/limit-profile-images.ts');
@@ -79,3 +83,33 @@ type StoredPictures = Omit<PicturedProduct, 'id'> & { readonly images?: readonly
 
 const urlsOf = (product?: StoredPictures) =>
   product && [product.image, ...(product.pictures ?? []).map(({ url }) => url)].join(' ');
+
+/** Draws small renditions of the pictures of a published review, and removes those of a deleted one. */
+export const showReviewPictures = onDocumentWritten(
+  { document: 'reviews/{id}', ...imageOptions },
+  reportFailures(async ({ data, params: { id } }) => {
+    const [before, after] = [data?.before, data?.after].map((it) => {
+      const stored = it?.data();
+      return stored && fromDocument(reviewSchema, id, stored);
+    });
+    // Most reviews have no pictures.
+    if (!before?.pictures.length && !after?.pictures.length) return;
+    const [{ ImageStore }, show, { reviewPictureUrl }, { getStorage }, { adminApp }] = await Promise.all([
+      import('../images/image-store.ts'),
+      import('../images/show-review-pictures.ts'),
+      import('../reviews/review-pictures.ts'),
+      import('firebase-admin/storage'),
+      import('../firestore/admin-app.ts'),
+    ]);
+    const { reviews } = await openRepositories();
+    const bucket = getStorage(adminApp()).bucket().name;
+    const stores = {
+      store: new ImageStore(),
+      reviews,
+      bucket,
+      newToken: randomUUID,
+      urlOf: reviewPictureUrl,
+    };
+    await show.showReviewPictures(stores, { before, after });
+  }),
+);

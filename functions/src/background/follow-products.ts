@@ -1,4 +1,4 @@
-import { catalogueChunkOf, sizesBackInStock, type Stocked } from '@nargisus/domain/catalogue';
+import { catalogueChunkOf, MOST_INDEXED, sizesBackInStock, type Stocked } from '@nargisus/domain/catalogue';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { reportFailures } from './report-failures.ts';
 import { openRepositories } from '../app/dependencies.ts';
@@ -25,8 +25,8 @@ export const followProducts = onDocumentWritten(
       const back = sizesBackInStock(before as Stocked, after as Stocked);
       await stockAlerts.requestMails(id, back, new Date());
     }
-    // A retry would not help.
-    if (!hasRoom)
+    // A retry would not help, and the index of a large shop is not read.
+    if (!hasRoom && ((await productCounters.stored())?.total ?? 0) <= MOST_INDEXED)
       reportError('The catalogue index is full: search does not know this product (docs/adr/0008)', {
         stack: new Error('The catalogue index is full').stack ?? '',
         id,

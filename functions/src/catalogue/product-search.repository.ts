@@ -1,6 +1,7 @@
 import {
   catalogueEntryOf,
   catalogueEntrySchema,
+  MOST_PER_PART,
   productSchema,
   type CatalogueEntry,
 } from '@nargisus/domain/catalogue';
@@ -52,6 +53,13 @@ export class ProductSearchRepository implements SearchSource {
   /** Reads once per thousand of `most`. */
   async count(query: KeyQuery, most: number): Promise<number> {
     return (await this.#matching(query).limit(most).count().get()).data().count;
+  }
+
+  /** Returns the ids of the products in slots of the sitemap. Reads one document per product, MOST_PER_PART at most. */
+  async idsInSlots(from: number, before: number): Promise<string[]> {
+    const some = this.#all().where('slot', '>=', from).where('slot', '<', before);
+    const { docs } = await some.limit(MOST_PER_PART).select().get();
+    return docs.map(({ id }) => productIdOfSearch(id));
   }
 
   /**

@@ -60,6 +60,12 @@ export class CountersRepository<T extends Stats> {
     if (!isCounted) await this.recount({ repair: true });
   }
 
+  /** Returns the counters; null before the first count. One read. */
+  async stored(): Promise<StatsOf<T> | null> {
+    const kept = (await this.#counters().get()).get(this.#collection) as DocumentData | undefined;
+    return kept ? this.#read(kept) : null;
+  }
+
   /**
    * Counts the whole collection: one read per thousand documents and counter. With `repair`, stores the result. In one
    * transaction: a concurrent change is either counted, or added by its event.

@@ -34,8 +34,12 @@ const ENCODERS: Readonly<Record<RenditionFormat, (image: Sharp) => Sharp>> = {
  * Draws an image in the shop's widths, never larger than it is. Rejects content that is not completely readable as
  * one of the allowed formats. Removes EXIF, XMP and IPTC (they may say where a photo was taken), and applies the
  * EXIF rotation.
+ * @param sizesFor - chooses the sizes for the size of the image; the shop's widths by default
  */
-export async function drawRenditions(upload: Buffer): Promise<Drawing> {
+export async function drawRenditions(
+  upload: Buffer,
+  sizesFor: (image: RenditionSize) => RenditionSize[] = sizesOf,
+): Promise<Drawing> {
   const { default: sharp } = await import('sharp');
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
@@ -44,7 +48,7 @@ export async function drawRenditions(upload: Buffer): Promise<Drawing> {
     // Decoded once, so that a truncated file is detected and each width is scaled from the same pixels.
     const { data, info } = await open().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const sizes = sizesOf(info);
+    const sizes = sizesFor(info);
     const files: DrawnFile[] = [];
     for (const size of sizes) {
       for (const format of RENDITION_FORMATS) {

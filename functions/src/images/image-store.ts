@@ -49,8 +49,17 @@ export class ImageStore {
     await fileOf(image).delete({ ignoreNotFound: true });
   }
 
-  async write({ bucket, path: madeOf }: StoredImage, path: string, contentType: string, bytes: Buffer) {
-    const metadata = { contentType, cacheControl: IMMUTABLE, metadata: { [SOURCE_IMAGE]: madeOf } };
+  /** Stores a rendition. @param token - the secret of its download URL, where the rules do not make it public */
+  async write(
+    { bucket, path: madeOf }: StoredImage,
+    path: string,
+    contentType: string,
+    bytes: Buffer,
+    token?: string,
+  ) {
+    const secret = token === undefined ? {} : { firebaseStorageDownloadTokens: token };
+    const custom = { [SOURCE_IMAGE]: madeOf, ...secret };
+    const metadata = { contentType, cacheControl: IMMUTABLE, metadata: custom };
     await fileOf({ bucket, path }).save(bytes, { resumable: false, metadata });
   }
 }

@@ -1,4 +1,4 @@
-import { DAY_PART_PRODUCTS, dayPartId, type Sales } from '@nargisus/domain/orders';
+import { DAY_PART_PRODUCTS, dayPartId, nothingSold, type Sales } from '@nargisus/domain/orders';
 import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { taka } from '@nargisus/domain/money';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
@@ -39,7 +39,7 @@ async function sellAll(day: DhakaDay, revenue: number): Promise<void> {
       some += PENDING_PRODUCTS
     ) {
       const products = soldOf(some, Math.min(some + PENDING_PRODUCTS, PRODUCTS), revenue);
-      const sales: Sales = { [day]: { categories: {}, regions: {}, products } };
+      const sales: Sales = { [day]: { ...nothingSold(), products } };
       batch.create(ledger.pending().doc(), { sales, names: {} });
     }
     await batch.commit();
@@ -140,7 +140,7 @@ describe('in a shop that sold each of 100,000 products', () => {
 
 test('a recount adds more products than a document holds to a day, in parts', async () => {
   const yesterday = addDays(today, -1);
-  const sold = { categories: {}, regions: {}, products: soldOf(0, DAY_PART_PRODUCTS + 2_500, 100) };
+  const sold = { ...nothingSold(), products: soldOf(0, DAY_PART_PRODUCTS + 2_500, 100) };
   await young.db.doc('counters/orders').set({ recountedAt: FieldValue.serverTimestamp() });
   const { readTime } = await young.db.doc('counters/orders').get();
   await repairSales(young.db, readTime, { stored: {}, actual: { [yesterday]: sold } });

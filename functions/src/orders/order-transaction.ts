@@ -201,6 +201,10 @@ export class OrderTransaction {
     if (Object.keys(sales).length === 0) return;
     const items = (after ?? before)?.items ?? [];
     const names = Object.fromEntries(items.map(({ productId, name }) => [productId, name]));
-    this.#transaction.create(this.#db.collection('counters/orders/pending').doc(), { sales, names });
+    this.#transaction.create(this.#db.collection('counters/orders/pending').doc(), {
+      sales,
+      names,
+      soldAt: (after ?? before)!.createdAt.getTime(),
+    });
   }
 }

@@ -71,6 +71,12 @@ export class OrdersRepository {
     return data && fromDocument(orderSchema, id, data);
   }
 
+  /** One read. @param orderId - the readable id */
+  async findByOrderId(orderId: string): Promise<Order | undefined> {
+    const { docs } = await this.#db.collection('orders').where('orderId', '==', orderId).limit(1).get();
+    return docs[0] && readOrder(docs[0]);
+  }
+
   /** Returns orders by id, in the given order, without those that do not exist. One read each. */
   async findAll(ids: readonly string[]): Promise<Order[]> {
     const documents = await this.#db.getAll(...ids.map((id) => this.#db.doc(`orders/${id}`)));

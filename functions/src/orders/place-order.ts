@@ -4,6 +4,7 @@ import { buildOrder, isSameOrder, orderSchema, makeOrderId, type Order } from '@
 import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
 import { agreedQuote } from './agreed-quote.ts';
+import { makeTrackingToken } from './make-tracking-token.ts';
 import { orderDocumentId } from './order-document-id.ts';
 import type { StockTransaction } from '../stock/stock-transaction.ts';
 import type { OrdersRepository } from './orders.repository.ts';
@@ -58,7 +59,16 @@ export async function placeOrder(
 
     const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;
-    const order = buildOrder({ id, orderId, requestKey, buyer: { ...buyer, name }, quote, address, now });
+    const order = buildOrder({
+      id,
+      orderId,
+      requestKey,
+      buyer: { ...buyer, name },
+      quote,
+      address,
+      now,
+      trackingToken: makeTrackingToken(),
+    });
     return { order: transaction.place(order, tranId), isNew: true, rateLimit: pass };
   });
 

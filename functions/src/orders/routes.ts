@@ -1,6 +1,7 @@
 import { calls, successMessages, staffSuccessMessages } from '@nargisus/domain/contract';
 import { settlePlace } from '@nargisus/domain/places';
 import { orderStats, STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
+import type { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { routesWith } from '../http/route.ts';
 import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -8,11 +9,12 @@ import { deleteOrder } from './delete-order.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
+import { trackOrder } from './track-order.ts';
 import { receiveOrder } from './receive-order.ts';
 
 const { route, routeWithConcurrentLimit } = routesWith<
-  { readonly orders: OrdersRepository },
-  OrderChangeDependencies & { readonly random: () => number }
+  { readonly orders: OrdersRepository; readonly rateLimits: Pick<RateLimitsRepository, 'take'> },
+  OrderChangeDependencies & { readonly random: () => number; readonly rateLimitFactor: () => number }
 >();
 
 /** Page size of a shopper's history; more with `cursor`. */
@@ -40,6 +42,10 @@ export const orderRoutes = [
     const data = await cancelOrder(repositories, dependencies, cancellation);
     return { data, message: successMessages.orderCancelled };
   }),
+
+  route(calls.trackOrder, async ({ body }, { orders, rateLimits }, { now, rateLimitFactor }) => ({
+    data: await trackOrder({ orders, rateLimits }, { request: body, now: now(), factor: rateLimitFactor() }),
+  })),
 
   route(
     calls.listMyOrders,

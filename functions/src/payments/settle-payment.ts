@@ -13,6 +13,7 @@ import {
 import { NO_MONEY } from '@nargisus/domain/money';
 import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
+import { makeTrackingToken } from '../orders/make-tracking-token.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
 
 export type Settled =
@@ -103,6 +104,7 @@ async function fulfil(
     quote,
     address,
     now,
+    trackingToken: makeTrackingToken(),
     paidOnline: { tranId: attempt._id, amount: taken.amount, isRisky: taken.isRisky },
   });
   transaction.orders.place(order, attempt._id);

@@ -48,6 +48,31 @@ describe('the report of a day', () => {
     });
   });
 
+  test('says what the goods cost, and of how many pieces it is not known', async () => {
+    const start = startOfDhakaDay(fixture.day);
+    await ordered(start);
+    // Staff entered the cost between the two orders.
+    const since = new Date(start.getTime() + 1);
+    const cost = fixture.db.doc('productCosts/panjabi');
+    await cost.set({ costs: [{ from: since, cost: 200 }] });
+    await ordered(since);
+    await run();
+    await cost.delete();
+    const [mail] = fixture.sent as [Mail];
+    // Two pieces for ৳901.00, of which each cost ৳200.00.
+    for (const words of ['Cost of goods: ৳400.00', 'Margin: ৳501.00 (55.6%)', 'Pieces without a cost: 2'])
+      expect(mail.text).toContain(words);
+    const [csv, pdf] = mail.attachments as [Mail['attachments'][0], Mail['attachments'][0]];
+    const rows = parse<Record<string, string>>(csv.content, { bom: true, columns: true });
+    expect(
+      rows.map((row) => [row['Unit cost (BDT)'], row['Line cost (BDT)'], row['Line margin (BDT)']]),
+    ).toEqual([
+      ['', '', ''],
+      ['200.00', '400.00', '501.00'],
+    ]);
+    expect(await pdfText(pdf.content)).toContain('৳501.00 (55.6%)');
+  });
+
   test('reads a day of several pages without losing or repeating an order', async () => {
     const at = startOfDhakaDay(fixture.day).getTime();
     // Many of the same moment: a page may end between two of them.

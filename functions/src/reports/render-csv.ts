@@ -52,6 +52,10 @@ const COLUMNS: readonly Column[] = [
   ['Voucher discount (BDT)', ({ amounts }) => amount(amounts?.voucherDiscount)],
   ['Order total (BDT)', ({ amounts }) => amount(amounts?.totalAmount)],
   ['Revenue (BDT)', ({ amounts }) => amount(amounts?.revenue)],
+  // Empty where the cost is not known: a zero would be a margin of 100%.
+  ['Unit cost (BDT)', ({ costs }) => amount(costs?.unit)],
+  ['Line cost (BDT)', ({ costs }) => amount(costs?.line)],
+  ['Line margin (BDT)', ({ costs }) => amount(costs?.margin ?? undefined)],
 ];
 
 const fields = COLUMNS.map(([label, cell]): FieldInfo<ReportLine> => ({

@@ -2,6 +2,7 @@ import { normalPhone } from '@nargisus/domain/accounts';
 import { formatTaka, type Paisa } from '@nargisus/domain/money';
 import { shownStatus, statusLabel } from '@nargisus/domain/orders';
 import {
+  marginRows,
   reportDayInWords,
   type DailyReport,
   type ReportOrder,
@@ -72,6 +73,15 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
     doc.setTextColor(COLORS.ink);
     text.write(value, { size: 18, x: EDGE, y: y + 19 });
   });
+  const margins = marginRows(summary.goods);
+  margins.forEach(([label, value], index) => {
+    const y = 112 + 46 * stats.length + 16 * index;
+    doc.setTextColor(COLORS.faded);
+    text.write(label, { size: 8, x: EDGE, y });
+    doc.setTextColor(COLORS.ink);
+    text.write(value, { size: 9, x: EDGE + 84, y });
+  });
+  const statsEnd = margins.length > 0 ? 112 + 46 * stats.length + 16 * margins.length : 0;
 
   const tallied = ({ orders, revenue }: { orders: number; revenue: Paisa }): TableCell[] => [
     [String(orders)],
@@ -88,7 +98,7 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
     top: 98,
     margin: MARGIN,
   });
-  if (summary.byPayment.length === 0) return byStatus;
+  if (summary.byPayment.length === 0) return Math.max(byStatus, statsEnd);
   const byPayment = drawTable(doc, text, {
     columns: [{ title: 'Payment', width: 160 }, ...counts],
     rows: summary.byPayment.map((it) => [
@@ -99,7 +109,7 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
     top: 98,
     margin: MARGIN,
   });
-  return Math.max(byStatus, byPayment);
+  return Math.max(byStatus, byPayment, statsEnd);
 }
 
 /** Writes which orders the list leaves out. @returns the y where the text ends */

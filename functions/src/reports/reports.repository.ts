@@ -1,3 +1,4 @@
+import type { ProductCost } from '@nargisus/domain/catalogue';
 import { fromDocument } from '@nargisus/domain/contract';
 import {
   claimReport,
@@ -5,18 +6,23 @@ import {
   REPORT_ORDER_FIELDS,
   reportOrderSchema,
   reportRecordSchema,
+  withUnitCosts,
   type ClaimResult,
   type ReportOrder,
   type ReportRecord,
 } from '@nargisus/domain/reports';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { productCosts } from '../sales/product-costs.ts';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
 
 /** In memory twice for a moment: in wire form and parsed. 250 took 50 MiB more for a day of 15,000 orders. */
 const PAGE_SIZE = 100;
 /** Ten concurrent runs queue for one record. */
 const MAX_ATTEMPTS = 12;
+
+type SoldCosts = Pick<ProductCost, 'costs'>;
+const NO_COSTS: SoldCosts = { costs: [] };
 
 type Outcome =
   | { readonly state: 'sent'; readonly messageId: string | null }
@@ -36,7 +42,10 @@ export class ReportsRepository {
     });
   }
 
-  /** Yields a day's orders, oldest first, PAGE_SIZE at a time. One read each, of the fields that a report has. */
+  /**
+   * Yields a day's orders with the costs of their lines, oldest first, PAGE_SIZE at a time. One read each, of the fields that a
+   * report has, and one for each product sold.
+   */
   async *pagesOf(day: DhakaDay): AsyncGenerator<ReportOrder[]> {
     const ofDay = this.#db
       .collection('orders')
@@ -46,12 +55,22 @@ export class ReportsRepository {
       .orderBy(FieldPath.documentId())
       .select(...REPORT_ORDER_FIELDS)
       .limit(PAGE_SIZE);
+    const costs = new Map<string, SoldCosts>();
     let after: QueryDocumentSnapshot | undefined;
     do {
       const { orders, last } = await pageOf(after ? ofDay.startAfter(after) : ofDay);
-      yield orders;
+      yield await this.#withCosts(orders, costs);
       after = last;
     } while (after);
+  }
+
+  /** @param known - the costs that were read for earlier pages, to which it adds */
+  async #withCosts(orders: readonly ReportOrder[], known: Map<string, SoldCosts>): Promise<ReportOrder[]> {
+    const sold = new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId)));
+    const unread = [...sold].filter((id) => !known.has(id));
+    const found = await productCosts(this.#db, this.#db, unread);
+    for (const id of unread) known.set(id, found.get(id) ?? NO_COSTS);
+    return orders.map((order) => withUnitCosts(order, known));
   }
 
   /** Returns the records of days, in the given order, without those that do not exist. One read per day. */

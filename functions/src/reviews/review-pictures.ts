@@ -1,3 +1,4 @@
+import { isRenditionName } from '@nargisus/domain/catalogue';
 import { reviewMessages } from '@nargisus/domain/reviews';
 import { ShopError } from '@nargisus/domain/contract';
 import { adminApp } from '../firestore/admin-app.ts';
@@ -19,14 +20,14 @@ export class ReviewPictures {
           const message = reviewMessages.pictureMissing;
           throw new ShopError('invalid', message, { fields: { pictures: message } });
         }
-        return { name, url: downloadUrl(file.bucket.name, file.name, token) };
+        return { name, url: reviewPictureUrl(file.bucket.name, file.name, token) };
       }),
     );
   }
 
-  /** Counts a person's uploads. One request. */
+  /** Counts a person's uploads, without their renditions. One request. */
   async count(uid: string): Promise<number> {
-    return (await filesOf(uid)).length;
+    return (await filesOf(uid)).filter(({ name }) => !isRenditionName(name)).length;
   }
 
   async removeAll(uid: string): Promise<void> {
@@ -37,8 +38,8 @@ export class ReviewPictures {
 /** Returns the first of a file's download tokens. */
 const tokenIn = (tokens: unknown) => (typeof tokens === 'string' && tokens.split(',')[0]) || undefined;
 
-/** Not getDownloadURL() of the Admin SDK: the Storage emulator applies the rules to it. */
-function downloadUrl(bucket: string, path: string, token: string): string {
+/** Returns the download URL of a file. Not getDownloadURL() of the Admin SDK: the Storage emulator applies the rules to it. */
+export function reviewPictureUrl(bucket: string, path: string, token: string): string {
   const host = process.env['STORAGE_EMULATOR_HOST'] ?? 'https://firebasestorage.googleapis.com';
   return `${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }

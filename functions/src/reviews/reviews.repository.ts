@@ -72,6 +72,21 @@ export class ReviewsRepository {
     });
   }
 
+  /**
+   * Stores the renditions of pictures of a published review, by name; returns false where it is not published any more. One
+   * read, one write.
+   */
+  showRenditions(id: string, pictures: Readonly<Review['pictures']>): Promise<boolean> {
+    const reference = this.#reviewOf(id);
+    return this.#db.runTransaction(async (transaction) => {
+      const stored = await read(transaction, reference);
+      if (stored?.status !== 'approved') return false;
+      const withRenditions = stored.pictures.map((it) => pictures.find(({ name }) => name === it.name) ?? it);
+      update(transaction, reference, stored, { ...stored, pictures: withRenditions });
+      return true;
+    });
+  }
+
   /** Lists approved reviews of a product, newest first. Reads at most `limit` documents. */
   listApproved(productId: string, page: PageRequest): Promise<Page<Review>> {
     const approved = this.#reviews.where('productId', '==', productId).where('status', '==', 'approved');

@@ -4,10 +4,12 @@ import {
   orderCounterChange,
   orderSchema,
   salesChange,
+  salesWithCosts,
   sumOrderCounters,
   type OrderCounters,
   type Sales,
 } from '@nargisus/domain/orders';
+import type { ProductCost } from '@nargisus/domain/catalogue';
 import { STAGES } from '@nargisus/domain/desk';
 import { FieldPath, FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { dhakaDay } from '@nargisus/domain/time';
@@ -61,7 +63,7 @@ interface Recount {
  * additions do not disturb those of concurrent orders, and only the sum counts. Two concurrent repairs would add it
  * twice, so a repair whose moment is before the last one is rejected.
  *
- * Reads PAGE orders at a time and keeps none of them.
+ * Reads PAGE orders at a time and keeps none of them, and the purchase cost of each product that was sold once.
  */
 export async function recountOrders(db: Firestore, { repair }: { repair: boolean }): Promise<Recount> {
   let count = await countAll(db);
@@ -93,13 +95,20 @@ async function countAll(db: Firestore) {
   const withoutCategories: string[] = [];
   const sales: Sales = {};
   const names = new Map<string, string>();
+  const costs = new Map<string, Pick<ProductCost, 'costs'>>();
+  const readNewCosts = async (orders: readonly Counted[]) => {
+    const sold = new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId)));
+    const missing = [...sold].filter((id) => !names.has(id));
+    for (const [id, its] of await new SalesLedger(db).readCosts(missing, moment)) costs.set(id, its);
+  };
   let counters = NO_ORDERS;
   let counted = 0;
   for await (const orders of pagesAt(db, moment)) {
     counted += orders.length;
     counters = sumOrderCounters([counters, ...orders.map((order) => orderCounterChange(null, order))]);
+    await readNewCosts(orders);
     for (const order of orders) {
-      addSales(sales, salesChange(null, order));
+      addSales(sales, salesWithCosts(salesChange(null, order), order.createdAt, costs));
       for (const { productId, name } of order.items) names.set(productId, name);
       if (!hasCategories(order)) withoutCategories.push(order._id);
     }

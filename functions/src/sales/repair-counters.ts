@@ -64,9 +64,9 @@ export async function repairSales(
   }
 }
 
-function inPieces({ categories, regions, products }: DaySales): DaySales[] {
+function inPieces({ products, ...totals }: DaySales): DaySales[] {
   const all = Object.entries(products);
-  const pieces = [{ categories, regions, products: Object.fromEntries(all.slice(0, PRODUCTS_AT_ONCE)) }];
+  const pieces = [{ ...totals, products: Object.fromEntries(all.slice(0, PRODUCTS_AT_ONCE)) }];
   for (let from = PRODUCTS_AT_ONCE; from < all.length; from += PRODUCTS_AT_ONCE) {
     pieces.push({ ...nothingSold(), products: Object.fromEntries(all.slice(from, from + PRODUCTS_AT_ONCE)) });
   }

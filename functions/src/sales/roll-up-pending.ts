@@ -1,4 +1,4 @@
-import { DAY_PART_PRODUCTS, sumPendingSales, type PendingSales } from '@nargisus/domain/orders';
+import { DAY_PART_PRODUCTS, sumPendingSales, type PendingChange } from '@nargisus/domain/orders';
 import type { DhakaDay } from '@nargisus/domain/time';
 import {
   FieldValue,
@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { addToDays, MOST_DAYS } from './add-to-days.ts';
+import { withProductCosts } from './product-costs.ts';
 import { pendingOf, type SalesLedger } from './sales-ledger.ts';
 
 /**
@@ -20,7 +21,7 @@ const MAX_ATTEMPTS = 10;
 /**
  * Moves pending sales into their days, each exactly once: the transaction that adds a document deletes it. Safe to
  * run at any time and concurrently; locks no document that an order writes. One read when nothing is pending; else
- * a read and a write for each change, and for each batch those of its days.
+ * a read and a write for each change, a read for the purchase cost of each product, and for each batch those of its days.
  */
 export async function rollUpPending(db: Firestore, ledger: SalesLedger, today: DhakaDay): Promise<void> {
   for (;;) {
@@ -33,7 +34,13 @@ export async function rollUpPending(db: Firestore, ledger: SalesLedger, today: D
       const changes = await transaction.getAll(...docs.map(({ ref }) => ref));
       const present = changes.filter(({ exists }) => exists);
       const batch = asManyAsFit(present.map((it) => ({ ref: it.ref, sold: pendingOf(it) })));
-      const sold = sumPendingSales(batch.map((it) => it.sold));
+      const sold = sumPendingSales(
+        await withProductCosts(
+          db,
+          transaction,
+          batch.map((it) => it.sold),
+        ),
+      );
       await addToDays(transaction, { ledger, sold, today });
       for (const { ref } of batch) transaction.delete(ref);
     }
@@ -42,7 +49,7 @@ export async function rollUpPending(db: Firestore, ledger: SalesLedger, today: D
 
 interface Change {
   readonly ref: DocumentReference;
-  readonly sold: PendingSales;
+  readonly sold: PendingChange;
 }
 
 /**

@@ -5,13 +5,17 @@ import {
   othersId,
   periodId,
   recentSalesSchema,
-  pendingSalesSchema,
+  pendingChangeSchema,
+  pendingWithCosts,
+  productsWithCosts,
+  type CostsByProduct,
   type DaySales,
+  type PendingChange,
   type RecentSales,
   type Sales,
   type SalesPeriod,
-  type PendingSales,
 } from '@nargisus/domain/orders';
+import type { ProductCost } from '@nargisus/domain/catalogue';
 import type { DhakaDay } from '@nargisus/domain/time';
 import {
   FieldPath,
@@ -24,10 +28,12 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { orderCounterShards } from '../orders/order-counters.ts';
+import { productCosts, withProductCosts } from './product-costs.ts';
 
 /** Documents of days per read: each has at most DAY_PART_PRODUCTS products. */
 const DAYS_AT_ONCE = 25;
 const PENDING_AT_ONCE = 300;
+const COSTS_AT_ONCE = 300;
 /** Pending changes that are read with the days, at most. More means that the roll-up does not run. */
 const MOST_PENDING = 1_000;
 
@@ -43,8 +49,8 @@ export class SalesLedger {
   }
 
   /**
-   * Returns the sales of a period, with pending ones. A read for each day, part of a day and pending change; at
-   * least two.
+   * Returns the sales of a period, with pending ones. A read for each day, part of a day, pending change and product of
+   * one; at least two.
    */
   async read(transaction: Transaction, period: { from: DhakaDay; to: DhakaDay }): Promise<Sales> {
     const [pending, days] = await Promise.all([
@@ -53,7 +59,8 @@ export class SalesLedger {
     ]);
     const sales: Sales = {};
     for (const day of days.docs) addSales(sales, { [dayOfPart(day.id)]: dayOf(day) });
-    for (const change of pending.docs) addSales(sales, pendingOf(change).sales);
+    const changes = await withProductCosts(this.#db, transaction, pending.docs.map(pendingOf));
+    for (const change of changes) addSales(sales, change.sales);
     return sales;
   }
 
@@ -61,15 +68,35 @@ export class SalesLedger {
   async readAll(readTime: Timestamp): Promise<Sales> {
     const sales: Sales = {};
     for await (const [day, sold] of this.daysFrom('' as DhakaDay, readTime)) addSales(sales, { [day]: sold });
+    const changes: PendingChange[] = [];
     for await (const change of this.#pages(this.pending(), PENDING_AT_ONCE, readTime)) {
-      addSales(sales, pendingOf(change).sales);
+      changes.push(pendingOf(change));
     }
+    const costs = await this.readCosts(productsWithCosts(changes), readTime);
+    for (const change of changes) addSales(sales, pendingWithCosts(change, costs).sales);
     const shards = await this.#db.runTransaction((transaction) => transaction.getAll(...this.shards()), {
       readOnly: true,
       readTime,
     });
     for (const shard of shards) addSales(sales, pendingOf(shard).sales);
     return sales;
+  }
+
+  /** Returns the purchase costs of products at a moment. One read each. */
+  async readCosts(ids: readonly string[], readTime: Timestamp): Promise<CostsByProduct> {
+    const costs = new Map<string, Pick<ProductCost, 'costs'>>();
+    for (let from = 0; from < ids.length; from += COSTS_AT_ONCE) {
+      const some = ids.slice(from, from + COSTS_AT_ONCE);
+      const found = await this.#db.runTransaction(
+        (transaction) => productCosts(this.#db, transaction, some),
+        {
+          readOnly: true,
+          readTime,
+        },
+      );
+      for (const [id, its] of found) costs.set(id, its);
+    }
+    return costs;
   }
 
   readShards(): Promise<DocumentSnapshot[]> {
@@ -158,7 +185,7 @@ export class SalesLedger {
 }
 
 export const dayOf = (document: DocumentSnapshot): DaySales => daySalesSchema.parse(document.data() ?? {});
-export const pendingOf = (document: DocumentSnapshot): PendingSales =>
-  pendingSalesSchema.parse(document.data() ?? {});
+export const pendingOf = (document: DocumentSnapshot): PendingChange =>
+  pendingChangeSchema.parse(document.data() ?? {});
 export const recentOf = (document: DocumentSnapshot): RecentSales =>
   recentSalesSchema.parse(document.data() ?? {});

@@ -37,6 +37,7 @@ describe('the sales of a day', () => {
         { productId: 'shirt', name: 'The shirt', quantity: 4, revenue: 180_200 },
         { productId: 'lamp', name: 'The lamp', quantity: 2, revenue: 19_998 },
       ],
+      costs: { quantity: 6, revenue: 200_198, knownQuantity: 0, knownRevenue: 0, cost: 0 },
     };
     expect(await sales.read(today)).toEqual(expected);
     await sales.rollUp(noonOf(day));

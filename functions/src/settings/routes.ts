@@ -21,6 +21,12 @@ export const settingsRoutes = [
     return { data: policyOf(policy, written, shop), cacheControl: CACHED_AT_CDN };
   }),
 
+  // One read.
+  route(calls.readSizeCharts, async (_input, { settings }) => ({
+    data: await settings.sizeCharts(),
+    cacheControl: CACHED_AT_CDN,
+  })),
+
   route(calls.readSettings, async ({ params: { section } }, { settings }) => ({
     data: await settings.find(section),
   })),

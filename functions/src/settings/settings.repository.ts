@@ -1,13 +1,17 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import {
+  homeSection,
   policiesSection,
   settingsRecord,
   shopSection,
+  sizeChartsSection,
   valuesOf,
+  type HomeSettings,
   type PolicySettings,
   type SectionId,
   type SettingsRecord,
   type ShopSettings,
+  type SizeCharts,
   type WireValues,
 } from '@nargisus/domain/settings';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
@@ -35,6 +39,16 @@ export class SettingsRepository {
   /** Returns what staff wrote for the policy pages. One read. */
   async policies(): Promise<PolicySettings> {
     return valuesOf(policiesSection, (await this.find('policies')).values);
+  }
+
+  /** Returns the size charts. One read. */
+  async sizeCharts(): Promise<SizeCharts> {
+    return valuesOf(sizeChartsSection, (await this.find('sizeCharts')).values);
+  }
+
+  /** Returns how staff composed the home page. One read. */
+  async home(): Promise<HomeSettings> {
+    return valuesOf(homeSection, (await this.find('home')).values);
   }
 
   /** Returns the shop's own data. One read. */

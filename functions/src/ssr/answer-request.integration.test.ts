@@ -46,6 +46,15 @@ test('answers with an uncached skeleton and with what the app must fetch', async
   expect(failed).toHaveLength(1);
 });
 
+test('shows the standard home where its data cannot be read', async () => {
+  const answer = await ask('/');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const html = await answer.text();
+  expect(html).toContain('Trousers that hold their line');
+  expect(html).toContain('New Arrivals');
+  expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/api/home" />');
+});
+
 test('answers with a retry when nothing can be rendered', async () => {
   const answer = await ask('/sitemap.xml');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);

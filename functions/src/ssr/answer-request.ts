@@ -1,10 +1,10 @@
-import { calls } from '@nargisus/domain/contract';
 import type { Request, Response } from 'express';
 import { requestIdOf, type RequestLog } from '../http/request-log.ts';
 import { sendText, THOROUGH } from '../http/send-text.ts';
+import { feedAt, feedTypeAt } from './feed.ts';
 import { askApi } from './fetch-api.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { sitemapOf } from './sitemap.ts';
+import { isSitemap, sitemapAt } from './sitemap.ts';
 
 /** A browser revalidates each time, the CDN once a minute, like the API's (catalogue/routes.ts). */
 const PAGE = 'public, max-age=0, s-maxage=60';
@@ -17,7 +17,7 @@ export interface SsrDependencies {
   readonly log: Pick<RequestLog, 'failed'>;
 }
 
-/** Answers requests that Hosting has no file for: catalogue pages, and the sitemap (docs/adr/0017). */
+/** Answers requests that Hosting has no file for: catalogue pages, the sitemap (docs/adr/0017), and feeds (docs/adr/0070). */
 export const answerRequest =
   ({ open, shopOrigin, log }: SsrDependencies) =>
   async (request: Request, response: Response): Promise<void> => {
@@ -32,13 +32,15 @@ export const answerRequest =
       const ask = (address: string) => askApi(origin, address);
       // One URL for each page, with or without a trailing slash.
       const path = request.path.replace(/(?<=.)\/$/, '');
-      if (path === '/sitemap.xml') {
+      if (isSitemap(path)) {
+        const sitemap = await sitemapAt(path, { origin, ask });
+        response.status(sitemap === undefined ? 404 : 200).set('Cache-Control', FOR_ROBOTS);
+        return await sendText(response, sitemap ?? '', 'application/xml');
+      }
+      const feedType = feedTypeAt(path);
+      if (feedType) {
         response.set('Cache-Control', FOR_ROBOTS);
-        return await sendText(
-          response,
-          sitemapOf(origin, await ask(calls.readCatalogue.path)),
-          'application/xml',
-        );
+        return await sendText(response, await feedAt(path, { origin, ask }), feedType);
       }
       const search = request.originalUrl.slice(request.path.length);
       const onError = (error: unknown) => log.failed(requestId, error);

@@ -52,8 +52,12 @@ test('one after the other, events do to stock and orders exactly what the model 
         expect(await world.perform(event), happened).toBe(expected);
         expect(await levels(world), happened).toEqual(model.levels());
         if (!('purchase' in event)) continue;
-        const states = (await world.order(event.purchase))?.items.map(({ stock }) => stock);
-        expect(states, happened).toEqual(model.orders.get(event.purchase)?.lines.map(({ state }) => state));
+        const stored = (await world.order(event.purchase))?.items.map(({ stock, putBack }) => [
+          stock,
+          putBack,
+        ]);
+        const lines = model.orders.get(event.purchase)?.lines.map(({ state, putBack }) => [state, putBack]);
+        expect(stored, happened).toEqual(lines);
       }
       await expectStockToBeSound(world);
     }),

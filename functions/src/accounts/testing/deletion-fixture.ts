@@ -14,6 +14,7 @@ import { openIsolatedProject } from '../../testing/isolated-project.ts';
 import { orderOf } from '../../testing/sample-orders.ts';
 import { insertOrdersWithCounters } from '../../testing/insert-orders.ts';
 import { deleteAccount } from '../delete-account.ts';
+import { AddressBooksRepository } from '../address-books.repository.ts';
 import { DeletionsRepository } from '../deletions.repository.ts';
 import type { AccountRepositories } from '../account-repositories.ts';
 import { EmailClaimsRepository } from '../email-claims.repository.ts';
@@ -61,6 +62,7 @@ export function createDeletionFixture(name: string) {
     ...{ users: new UsersRepository(db), emailClaims: new EmailClaimsRepository(db) },
     ...{ carts: new CartsRepository(db), orders: new OrdersRepository(db) },
     ...{ wishlists: new WishlistsRepository(db), reviews: new ReviewsRepository(db) },
+    addressBooks: new AddressBooksRepository(db),
     stockAlerts: new StockAlertsRepository(db),
     reviewPictures: { removeAll: () => Promise.resolve() },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },

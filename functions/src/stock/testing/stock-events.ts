@@ -16,6 +16,8 @@ export interface Wanted {
 
 const purchase = fc.nat({ max: PURCHASES - 1 });
 const size = fc.constantFrom(...SIZES);
+/** How much of each line goes on the shelf again; the rest is written off. */
+const restocked = fc.constantFrom('all', 'one piece', 'nothing');
 const kind = <K extends string>(name: K) => fc.constant(name);
 
 const customerEvent = fc.oneof(
@@ -41,7 +43,7 @@ const staffEvent = fc.oneof(
       deliveryStatus: fc.constantFrom(...DELIVERY_STATUSES),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: kind('receive back'), purchase, restock: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('receive back'), purchase, restocked }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('delete'), purchase }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('count'), size, onHand: fc.nat({ max: 5 }) }) },
   {
@@ -68,14 +70,14 @@ export type StockEvent = typeof anyEvent extends fc.Arbitrary<infer E> ? E : nev
 
 /** Events that belong together: chance alone would seldom find them in this order. */
 const anyStory: fc.Arbitrary<readonly StockEvent[]> = fc
-  .record({ purchase, size, few: fc.nat({ max: 2 }), restock: fc.boolean(), paid: fc.boolean() })
-  .chain(({ purchase, size, few, restock, paid }) => {
+  .record({ purchase, size, few: fc.nat({ max: 2 }), restocked, paid: fc.boolean() })
+  .chain(({ purchase, size, few, restocked, paid }) => {
     const start: StockEvent = { kind: 'start to pay', purchase };
     const pay: StockEvent = { kind: 'pay', purchase };
     const bought: StockEvent[] = paid ? [start, pay] : [{ kind: 'order in cash', purchase }];
     const handOver: StockEvent = { kind: 'hand over', purchase };
     const cancel: StockEvent = { kind: 'cancel', purchase };
-    const receive: StockEvent = { kind: 'receive back', purchase, restock };
+    const receive: StockEvent = { kind: 'receive back', purchase, restocked };
     return fc.constantFrom<readonly StockEvent[]>(
       [...bought, handOver, receive],
       [...bought, handOver, cancel, receive, { kind: 'revive', purchase }],

@@ -6,6 +6,8 @@ const HOLD_MINUTES = 30;
 
 type Line = { -readonly [K in keyof Wanted['lines'][number]]: Wanted['lines'][number][K] } & {
   state?: string;
+  /** The pieces of a restocked line that went on the shelf again, where that is not all of them. */
+  putBack?: number;
 };
 
 interface ModelOrder {
@@ -68,7 +70,7 @@ export class StockModel {
       case 'set statuses':
         return this.#set(event.purchase, event);
       case 'receive back':
-        return this.#receive(event.purchase, event.restock ? 'restocked' : 'written-off');
+        return this.#receive(event.purchase, event.restocked);
       case 'delete':
         for (const line of this.orders.get(event.purchase)?.lines ?? []) {
           if (line.state === 'committed') this.#size(line).committed -= line.quantity;
@@ -161,7 +163,10 @@ export class StockModel {
     const { orderStatus = order.orderStatus, deliveryStatus = order.deliveryStatus } = to;
     if (order.isRefunding && orderStatus !== 'cancelled') return 'refused';
     const after = { ...order, orderStatus, deliveryStatus };
-    const moved = order.lines.map((line) => ({ ...line, state: this.#stateIn(after, line) }));
+    const moved = order.lines.map((line): Line => {
+      const state = this.#stateIn(after, line);
+      return state === line.state ? line : { size: line.size, quantity: line.quantity, state };
+    });
     const taking = moved.filter(
       ({ state }, place) => order.lines[place]!.state !== state && order.lines[place]!.state !== 'committed',
     );
@@ -199,18 +204,31 @@ export class StockModel {
     if (was.state === 'committed') stock.committed -= was.quantity;
     if (is.state === 'committed') stock.committed += is.quantity;
     if (is.state === 'handed-over') stock.onHand -= is.quantity;
-    if (is.state === 'restocked') stock.onHand += is.quantity;
+    if (is.state === 'restocked') stock.onHand += is.putBack ?? is.quantity;
   }
 
-  #receive(purchase: number, state: string): Outcome {
+  #receive(purchase: number, restocked: 'all' | 'one piece' | 'nothing'): Outcome {
     const order = this.orders.get(purchase);
     if (!order || (order.orderStatus !== 'cancelled' && !hasLeftTheShop(order))) return 'refused';
-    const back = order.lines.filter((line) => line.state === 'handed-over');
-    if (back.length === 0) return order.lines.every((line) => line.state === state) ? 'done' : 'refused';
-    for (const line of back) {
-      this.#move(line, { ...line, state });
-      line.state = state;
+    const received = (line: Line): Line => {
+      const sold = { size: line.size, quantity: line.quantity };
+      if (restocked === 'nothing') return { ...sold, state: 'written-off' };
+      const isPart = restocked === 'one piece' && line.quantity > 1;
+      return { ...sold, state: 'restocked', ...(isPart && { putBack: 1 }) };
+    };
+    const isReceived = (line: Line) => {
+      const { state, putBack } = received(line);
+      return line.state === state && line.putBack === putBack;
+    };
+    if (!order.lines.some(({ state }) => state === 'handed-over')) {
+      return order.lines.every(isReceived) ? 'done' : 'refused';
     }
+    order.lines = order.lines.map((line) => {
+      if (line.state !== 'handed-over') return line;
+      const back = received(line);
+      this.#move(line, back);
+      return back;
+    });
     return 'done';
   }
 

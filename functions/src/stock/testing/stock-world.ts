@@ -117,7 +117,11 @@ export class StockWorld {
       case 'receive back': {
         const { items = [] } = (await this.order(event.purchase)) ?? {};
         const back = items.filter((it) => it.stock === 'handed-over');
-        const lines = (back.length > 0 ? back : items).map((it) => ({ ...it, restock: event.restock }));
+        const lines = (back.length > 0 ? back : items).map(({ quantity: _sold, ...line }) => ({
+          ...line,
+          restock: event.restocked !== 'nothing',
+          ...(event.restocked === 'one piece' && { quantity: 1 }),
+        }));
         const request = { id: this.#orderId(event.purchase), caller: parveen, lines };
         return void (await receiveOrder(repositories, dependencies, request));
       }

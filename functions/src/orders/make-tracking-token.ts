@@ -1,0 +1,4 @@
+import { randomBytes } from 'node:crypto';
+
+/** Makes the token of a tracking link: 128 random bits, which nobody guesses. */
+export const makeTrackingToken = (): string => randomBytes(16).toString('base64url');
