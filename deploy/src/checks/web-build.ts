@@ -7,8 +7,8 @@ import { CONFIG } from './web-config.ts';
 export function checkWebBuild(checkout: Checkout, { hosting }: FirebaseJson, project: string): Finding[] {
   const files = checkout.files(hosting.public);
   const build = 'Run npm run build.';
-  const page = checkout.text(`${hosting.public}/index.html`);
-  if (page === undefined) return unless(false, `${hosting.public}/index.html is missing.`, build);
+  const page = checkout.text(`${hosting.public}/app.html`);
+  if (page === undefined) return unless(false, `${hosting.public}/app.html is missing.`, build);
   const sources = [
     ...checkout.files('web/src'),
     ...checkout.files('domain/src'),
@@ -22,7 +22,7 @@ export function checkWebBuild(checkout: Checkout, { hosting }: FirebaseJson, pro
   );
   return [
     ...unless(
-      checkout.newest([checkout.at(hosting.public, 'index.html')]) >= checkout.newest(sources),
+      checkout.newest([checkout.at(hosting.public, 'app.html')]) >= checkout.newest(sources),
       `${hosting.public} is older than web/src, domain/src or ${CONFIG}.`,
       build,
     ),

@@ -22,7 +22,7 @@ const DEFECTS: readonly Defect[] = [
     (folder) => folder.webConfig({ projectId: 'other-shop' }),
     /is for the project other-shop, not nargisus-shop/,
   ],
-  ['a missing web build', (folder) => folder.remove('web/dist'), /web\/dist\/index\.html is missing/],
+  ['a missing web build', (folder) => folder.remove('web/dist'), /web\/dist\/app\.html is missing/],
   [
     'a web build for the local stack',
     (folder) =>
@@ -54,8 +54,8 @@ const DEFECTS: readonly Defect[] = [
   ],
   [
     'a script that the policy forbids',
-    (folder) => folder.replace('web/dist/index.html', 'Nargisus', 'Elsewhere'),
-    /forbids a script in web\/dist\/index\.html/,
+    (folder) => folder.replace('web/dist/app.html', 'Nargisus', 'Elsewhere'),
+    /forbids a script in web\/dist\/app\.html/,
   ],
   [
     'a policy without Firestore',
@@ -116,8 +116,7 @@ const enableAnalytics = (id: string) =>
     'web/.env.production',
     `${checkout.folder.text('web/.env.production')}VITE_ANALYTICS_ID=${id}\n`,
   );
-const rebuild = () =>
-  checkout.folder.write('web/dist/index.html', checkout.folder.text('web/dist/index.html'));
+const rebuild = () => checkout.folder.write('web/dist/app.html', checkout.folder.text('web/dist/app.html'));
 
 test('accepts analytics that the policy allows', async () => {
   allowAnalytics();

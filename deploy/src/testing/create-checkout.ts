@@ -82,7 +82,7 @@ export function createCheckout() {
   write('functions/dist/index.js', FUNCTIONS);
   symlinkSync(resolve(root, 'node_modules'), at('node_modules'));
   write('web/dist/assets/app.js', `const e={VITE_FIREBASE_CONFIG:\`${JSON.stringify(WEB_CONFIG)}\`};`);
-  write('web/dist/index.html', PAGE);
+  write('web/dist/app.html', PAGE);
   const script = /<script>(.*)<\/script>/.exec(PAGE)![1]!;
   const hash = createHash('sha256').update(script).digest('base64');
 
@@ -107,8 +107,7 @@ export function createCheckout() {
         const config = `${checkout.text('web/.env.production')}VITE_APP_CHECK=${JSON.stringify(key)}\n`;
         write('web/.env.production', config);
         // Keep the build newer than the configuration.
-        for (const file of ['web/dist/index.html', 'web/dist/assets/app.js'])
-          write(file, checkout.text(file));
+        for (const file of ['web/dist/app.html', 'web/dist/assets/app.js']) write(file, checkout.text(file));
       }
     },
     delete: () => rmSync(folder, { recursive: true, force: true }),

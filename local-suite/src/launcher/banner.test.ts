@@ -21,8 +21,11 @@ test("shows the dev server's address with hot reload", () => {
   expect(text).not.toContain(addresses.shop);
 });
 
-test('names no account in an empty shop', () => {
+test('names the admin of an empty shop and its first step', () => {
+  const { admin, shopper } = ACCOUNTS;
   const text = banner({ dev: false, empty: true });
-  expect(text).not.toContain(ACCOUNTS.admin.email);
-  expect(text).toContain('npm run grant-admin -- E-MAIL --local');
+  expect(text).toContain(`${admin.email} / ${admin.password}`);
+  expect(text).not.toContain(shopper.email);
+  expect(text).toContain(`Sign in at ${addresses.shop}/login`);
+  expect(lines(text).length).toBeLessThanOrEqual(12);
 });

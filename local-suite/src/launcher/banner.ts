@@ -3,10 +3,12 @@ import { ACCOUNTS } from '../seed/accounts.ts';
 import { addresses } from './addresses.ts';
 import { workspace } from './workspace-paths.ts';
 
+const { admin, shopper } = ACCOUNTS;
+
 interface Opened {
   /** With hot reload. */
   readonly dev: boolean;
-  /** Started without people, products and orders. */
+  /** Started with one admin, without products and orders. */
   readonly empty: boolean;
 }
 
@@ -18,25 +20,24 @@ export function banner({ dev, empty }: Opened): string {
     '',
     `  Nargisus is open:  ${shop}   (Ctrl-C saves everything and stops)`,
     '',
-    ...(empty ? NO_ACCOUNTS : SEEDED),
+    `  Admin:             ${admin.email} / ${admin.password}`,
+    ...(empty ? [] : [`  Shopper:           ${shopper.email} / ${shopper.password}`]),
     `  Also here:         Firestore ${firestore}, Auth ${auth}, Storage ${storage}`,
     `                     log ${relative(workspace.root, workspace.log)}`,
     '',
     '  Try this:',
-    `  1. As the admin open ${shop}/dashboard; as the shopper, in a private window, buy something.`,
-    '     Its order appears on the dashboard without a reload.',
+    ...(empty
+      ? [
+          `  1. The shop is empty. Sign in at ${shop}/login, open Dashboard, Products, and import yours from a table.`,
+          '     Then sign up in a private window and buy something; its order appears on the dashboard.',
+        ]
+      : [
+          `  1. As the admin open ${shop}/dashboard; as the shopper, in a private window, buy something.`,
+          '     Its order appears on the dashboard without a reload.',
+        ]),
     `  2. Buy again and pay online: ${addresses.gateway} simulates the bank and lets you pay, fail or turn back.`,
     `  3. Read what the customer was written: ${addresses.mailbox}`,
     '  4. Under Delivery assign the order, ship it, deliver it, and watch the shopper’s order page follow.',
     '',
   ].join('\n');
 }
-
-const { admin, shopper } = ACCOUNTS;
-const SEEDED = [
-  `  Admin:             ${admin.email} / ${admin.password}`,
-  `  Shopper:           ${shopper.email} / ${shopper.password}`,
-];
-const NO_ACCOUNTS = [
-  '  There are no accounts yet: sign up in the shop, then npm run grant-admin -- E-MAIL --local, and sign in again.',
-];

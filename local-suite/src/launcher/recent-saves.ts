@@ -6,6 +6,11 @@ import { lastSave } from './last-save.ts';
 
 const OWNER = { Authorization: 'Bearer owner' };
 const ANSWERS_WITHIN_MS = 5_000;
+/**
+ * Long, because the emulator cannot stop an export: it ends with an error, and takes all emulators along, when the next call
+ * removes the folder that it still writes to.
+ */
+const EXPORTS_WITHIN_MS = 600_000;
 const AUTH = `http://${addresses.hosts.auth}/identitytoolkit.googleapis.com/v1/projects/${addresses.projectId}`;
 const STORAGE = `http://${addresses.hosts.storage}`;
 /** More than any local shop has: the emulator returns pages of 1,000 by default. */
@@ -53,6 +58,7 @@ export class RecentSaves {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ path: unfinished, initiatedBy: 'nargisus-launcher' }),
+      signal: AbortSignal.timeout(EXPORTS_WITHIN_MS),
     });
     // Complete under this name; after a kill between the next two steps adoptPictures recovers at the next
     // start.
@@ -99,9 +105,9 @@ async function fingerprint(): Promise<string> {
 
 async function textOf(url: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(url, {
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     ...init,
     headers: { ...OWNER, ...init.headers },
-    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text.slice(0, 200)}`);

@@ -44,7 +44,7 @@ export async function startLocalStack({
   for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
     await shop.ready;
-    if (seeded) await seedLocalStack();
+    if (seeded) await seedLocalStack({ adminOnly: false });
     return shop;
   } catch (error) {
     await shop.abandon();

@@ -22,7 +22,7 @@ const { values: flags } = parseArgs({
     fresh: { type: 'boolean', default: false },
     /** Hot reload of the site and the functions. */
     dev: { type: 'boolean', default: false },
-    /** A new shop without people, products or orders. */
+    /** A new shop with one admin and nothing else. */
     empty: { type: 'boolean', default: false },
     /** Opens a backup (backup.ts), in a folder without a shop. */
     restore: { type: 'string' },
@@ -79,9 +79,9 @@ async function start(): Promise<void> {
     giveUp: (reason) => void fail(reason),
   });
   await supervisor.ready;
-  if (!save && !flags.empty) {
-    console.info('Seeding the shop…');
-    await seedLocalStack();
+  if (!save) {
+    console.info(flags.empty ? 'Creating the admin…' : 'Seeding the shop…');
+    await seedLocalStack({ adminOnly: flags.empty });
   }
   if (flags.dev) {
     dev = startDevServer();

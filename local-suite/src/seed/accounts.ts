@@ -12,7 +12,7 @@ export interface SeedAccount {
   readonly isActive?: false;
 }
 
-/** The two accounts that the README names. */
+/** The two accounts that the README names; an empty shop has the admin alone. */
 export const ACCOUNTS = {
   admin: {
     uid: 'seed-admin',

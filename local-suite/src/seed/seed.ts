@@ -8,6 +8,7 @@ import {
   type Product,
 } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
+import { storedCollections } from '@nargisus/domain/collections';
 import { countersOfOrder, orderDeskOf, orderDeskSchema } from '@nargisus/domain/desk';
 import {
   addSales,
@@ -24,6 +25,7 @@ import {
 import { searchDocumentId, storedSearchKeys } from '@nargisus/domain/search';
 import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { attemptSchema } from '@nargisus/domain/payments';
+import { reviewSchema, type Review } from '@nargisus/domain/reviews';
 import { stockMoveSchema, stockSchema } from '@nargisus/domain/stock';
 import { dhakaDay } from '@nargisus/domain/time';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -33,11 +35,13 @@ import { createHash } from 'node:crypto';
 import { ACCOUNTS, SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { CATALOGUE, productRecord } from './catalogue.ts';
 import { withPrices } from './catalogue/prices.ts';
+import { makeSeedCollections } from './collections.ts';
 import { countedSizes } from './counted-sizes.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { makeSeedOrders } from './orders.ts';
 import { seedAttempt } from './payments.ts';
 import { readProductPictures } from './product-pictures.ts';
+import { makeSeedReviews, withRatings } from './reviews.ts';
 import { makeSeedStock, type SeedStock } from './stock.ts';
 import { storageOf, uploadPictures, type Storage } from './upload-pictures.ts';
 
@@ -52,32 +56,63 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PRODUCT_CONCURRENCY = 4;
 
 /**
- * Seeds an empty shop: accounts, products with their pictures and counted stock, orders with their counters. Not for a shop
+ * Seeds an empty shop: accounts, products with their pictures and counted stock, orders with their counters, reviews, and two
+ * collections. Not for a shop
  * with orders of its own, because the counters are written for these orders alone.
  */
-export async function seedShop({ projectId, hosts, now }: SeedRequest): Promise<void> {
+export async function seedShop(request: SeedRequest): Promise<void> {
+  const { projectId, hosts, now } = request;
+  await withShop(request, async (db, auth) => {
+    const storage = storageOf(projectId, hosts.storage);
+    const [products] = await Promise.all([
+      makeProducts(storage, now),
+      seedAccounts(auth, db, SEED_ACCOUNTS, now),
+    ]);
+    const orders = makeSeedOrders(products, now);
+    const stock = makeSeedStock(countedSizes(products), orders, { by: ACCOUNTS.admin.uid, now });
+    const reviews = makeSeedReviews(orders, products, now);
+    await seedProducts(db, withRatings(withAvailability(products, stock, now), reviews));
+    await seedOrders(db, orders, now);
+    await seedStock(db, stock);
+    await seedReviews(db, reviews);
+    await seedCounts(db, products, SEED_ACCOUNTS);
+    const collections = makeSeedCollections(products, ACCOUNTS.admin.uid, now);
+    await db.doc('collections/all').set(storedCollections(collections));
+  });
+}
+
+/** Seeds an empty shop with the admin of the seeded shop, and nothing else. */
+export async function seedAdmin(request: SeedRequest): Promise<void> {
+  await withShop(request, async (db, auth) => {
+    await seedAccounts(auth, db, [ACCOUNTS.admin], request.now);
+    await seedCounts(db, [], [ACCOUNTS.admin]);
+  });
+}
+
+/** Runs `seed` with the emulators' Admin SDK. */
+async function withShop(
+  { projectId, hosts, now }: SeedRequest,
+  seed: (db: Firestore, auth: Auth) => Promise<void>,
+): Promise<void> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = hosts.auth;
   process.env.FIRESTORE_EMULATOR_HOST = hosts.firestore;
   const app = initializeApp({ projectId }, `seed-${now.getTime()}`);
   try {
-    const db = getFirestore(app);
-    const storage = storageOf(projectId, hosts.storage);
-    const [products] = await Promise.all([makeProducts(storage, now), seedAccounts(getAuth(app), db, now)]);
-    const orders = makeSeedOrders(products, now);
-    const stock = makeSeedStock(countedSizes(products), orders, { by: ACCOUNTS.admin.uid, now });
-    await seedProducts(db, withAvailability(products, stock, now));
-    await seedOrders(db, orders, now);
-    await seedStock(db, stock);
-    await seedCounts(db, products);
+    await seed(getFirestore(app), getAuth(app));
   } finally {
     await deleteApp(app);
   }
 }
 
-async function seedAccounts(auth: Auth, db: Firestore, now: Date): Promise<void> {
-  await mapConcurrently(SEED_ACCOUNTS, 4, (account) => makeAccount(auth, account));
+async function seedAccounts(
+  auth: Auth,
+  db: Firestore,
+  accounts: readonly SeedAccount[],
+  now: Date,
+): Promise<void> {
+  await mapConcurrently(accounts, 4, (account) => makeAccount(auth, account));
   const batch = db.batch();
-  for (const { uid, name, email, phone, role, daysOld, isActive = true } of SEED_ACCOUNTS) {
+  for (const { uid, name, email, phone, role, daysOld, isActive = true } of accounts) {
     const joined = new Date(now.getTime() - daysOld * DAY_MS);
     const account = { uid, email, emailVerified: true, role };
     const user = { ...buildUser(account, { name, phone, imageUrl: '' }, joined), isActive };
@@ -122,6 +157,12 @@ async function seedProducts(db: Firestore, products: readonly Product[]): Promis
   await indexProducts(db, products);
 }
 
+async function seedReviews(db: Firestore, reviews: readonly Review[]): Promise<void> {
+  const batch = db.batch();
+  for (const review of reviews) batch.set(db.doc(`reviews/${review._id}`), toDocument(reviewSchema, review));
+  await batch.commit();
+}
+
 async function seedStock(db: Firestore, { stocks, moves }: SeedStock): Promise<void> {
   const batch = db.batch();
   for (const stock of stocks) batch.set(db.doc(`stock/${stock._id}`), toDocument(stockSchema, stock));
@@ -144,9 +185,13 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
 }
 
 /** Writes the counts that recounting would produce (docs/adr/0019); earlier events are included. */
-async function seedCounts(db: Firestore, products: readonly Product[]): Promise<void> {
+async function seedCounts(
+  db: Firestore,
+  products: readonly Product[],
+  accounts: readonly SeedAccount[],
+): Promise<void> {
   const countedAt = FieldValue.serverTimestamp();
-  const users = SEED_ACCOUNTS.map(({ role, isActive = true }) => ({ role, isActive }));
+  const users = accounts.map(({ role, isActive = true }) => ({ role, isActive }));
   await db.doc('counters/figures').set({
     products: { ...statsOf(PRODUCT_STATS, products), countedAt },
     users: { ...statsOf(USER_STATS, users), countedAt },
