@@ -28,6 +28,19 @@ const MUI_CONTROLS = /node_modules\/@mui\/material\/(ButtonBase|Button|IconButto
  */
 const SUGGESTED_COLLECTIONS = /\/domain\/src\/catalogue\/suggest-collections\.ts$/;
 
+/** Small modules that the product's page, or the home page and the lists, load together: they compress better as one file. */
+const SMALL_MODULES = {
+  delivery: /\/(domain\/src\/delivery\/estimated-date|web\/src\/locales\/delivery-estimate)\.ts$/,
+  lists:
+    /\/web\/src\/features\/catalogue\/(list-header|product-card|product-card-skeleton|product-grid)(\.module\.css|\.tsx)$/,
+  quantity: /\/domain\/src\/cart\/(cart-messages|quantity)\.ts$/,
+  controls: /\/web\/src\/(locales\/en\/controls|ui\/(bangla-digits-typed|quantity-stepper))\.tsx?$/,
+  pictures: /\/domain\/src\/catalogue\/(image-path|pictures-of)\.ts$/,
+  sizes:
+    /\/(domain\/src\/catalogue\/(size-label|unavailable-reason)|web\/src\/locales\/(en\/sizes|use-size-text))\.ts$/,
+  translate: /\/web\/src\/locales\/(translatable|translate)\.ts$/,
+};
+
 /** The exports of react-router resolve to its development build, in production too. */
 const ROUTER = resolve(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -84,6 +97,12 @@ export default defineConfig({
             },
             { name: 'mui', test: MUI, priority: 1, includeDependenciesRecursively: false },
             { name: 'controls', test: MUI_CONTROLS, priority: 1, includeDependenciesRecursively: false },
+            ...Object.entries(SMALL_MODULES).map(([name, test]) => ({
+              name,
+              test,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            })),
             { name: firstLoad, debugName: 'first load' },
             { name: sharedBySignedIn, debugName: 'signed in', includeDependenciesRecursively: false },
           ],

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { prerenderPages } from './prerender-pages.ts';
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -13,6 +14,7 @@ const { mode } = values;
 const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
 const root = new URL('..', import.meta.url).pathname;
 await build({ root, configFile, mode });
+await buildServiceWorker(root);
 await build({
   root,
   configFile,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cataloguePages } from '../src/app/ssr/catalogue-pages.ts';
 import type { Audience, PrerenderedPage } from '../src/app/ssr/prerendered-page.ts';
 import type { PageCode, PageDocument, HtmlTemplate } from '../src/app/ssr/html-template.ts';
@@ -13,8 +13,9 @@ const server = new URL('../server/dist/', import.meta.url);
  * server/dist, which is deployed with the function `pages`. With the shop's `origin` each page has its canonical URL.
  */
 export async function prerenderPages(origin: string | undefined): Promise<void> {
-  const built = readFileSync(new URL('index.html', dist), 'utf8');
-  writeFileSync(new URL('app.html', dist), built);
+  // Hosting would serve index.html instead of asking the function `pages` for `/`.
+  renameSync(new URL('index.html', dist), new URL('app.html', dist));
+  const built = readFileSync(new URL('app.html', dist), 'utf8');
   const pages = [...prerenderedPages, ...cataloguePages].map(({ page }) => page);
   const template: HtmlTemplate = { html: readTemplate(built), code: codeOf(pages), headers: readHeaders() };
   writeFileSync(new URL('shell.json', server), JSON.stringify(template));
@@ -39,7 +40,7 @@ export async function prerenderPages(origin: string | undefined): Promise<void> 
 function readTemplate(built: string): string {
   const sheets = [...built.matchAll(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)">\n/g)];
   if (!sheets.length)
-    throw new Error('The built index.html has no stylesheet; see web/scripts/prerender-pages.ts');
+    throw new Error('The built app.html has no stylesheet; see web/scripts/prerender-pages.ts');
   return built
     .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')

@@ -29,10 +29,9 @@ const members = (path: string, page = path.slice(1)): PrerenderedRoute => ({
  * whose first view depends on the visitor.
  */
 export const prerenderedPages: readonly PrerenderedRoute[] = [
-  { ...guests('/', 'home'), file: 'index.html' },
-  guests('/category-collection'),
   guests('/about'),
   guests('/wishlist'),
+  guests('/track', 'tracking'),
   guests('/login'),
   guests('/signup'),
   guests('/forgot-password'),

@@ -19,14 +19,11 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 const thrown: unknown[] = [];
 addEventListener('error', ({ error, message }) => thrown.push(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => thrown.push(reason));
-const TELEMETRY_AFTER_MS = 3000;
+const START_LATE_AFTER_MS = 3000;
 if (import.meta.env.PROD)
   setTimeout(
-    () =>
-      void import('./data/telemetry/telemetry.ts')
-        .then((it) => it.startTelemetry(thrown))
-        .catch(() => undefined),
-    TELEMETRY_AFTER_MS,
+    () => void import('./app/start-late.ts').then((it) => it.startLate(thrown)).catch(() => undefined),
+    START_LATE_AFTER_MS,
   );
 
 const page = preloadRoute(location, window.earlyVisit?.own);

@@ -29,6 +29,7 @@ const FOR_GUESTS = [
     'contact',
     'policy',
     'wishlist',
+    'tracking',
   ],
   ...['not-found', 'login', 'signup', 'forgot-password', 'payment-success'],
 ];

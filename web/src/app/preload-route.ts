@@ -1,12 +1,8 @@
-import { LIST_STEP, productIdSchema, COLLECTIONS } from '@nargisus/domain/catalogue';
+import { LIST_STEP, productIdSchema, COLLECTIONS, collectionSlugSchema } from '@nargisus/domain/catalogue';
 import { paths } from '../config/paths.ts';
-import {
-  NEWEST_AT_HOME,
-  prefetchNewestProducts,
-  prefetchNewestUpTo,
-  prefetchProduct,
-  prefetchProducts,
-} from '../data/catalogue/product-queries.ts';
+import { prefetchNewestUpTo, prefetchProduct, prefetchProducts } from '../data/catalogue/product-queries.ts';
+import { prefetchCollection, prefetchCollections } from '../data/collections/collection-queries.ts';
+import { prefetchHome } from '../data/home/home-queries.ts';
 import { isPolicy, prefetchPolicy } from '../data/settings/policy-queries.ts';
 import { prefetchShop } from '../data/settings/shop-queries.ts';
 import { hasDefaultQuery } from './ssr/has-default-query.ts';
@@ -26,7 +22,7 @@ export function preloadRoute(
   const [, area, id] = pathname.split('/');
   const isWhole = hasDefaultQuery(search);
   if (pathname === paths.home()) {
-    prefetchNewestProducts(NEWEST_AT_HOME);
+    prefetchHome();
   } else if (area === 'products' && id) {
     if (productIdSchema.safeParse(id).success) prefetchProduct(id);
   } else if (pathname === paths.products()) {
@@ -39,7 +35,11 @@ export function preloadRoute(
     prefetchPolicy(area);
   } else if (area === 'category') {
     const collection = COLLECTIONS.find((it) => it.id === id);
-    if (collection && isWhole) prefetchProducts(collection.id);
+    const isStaffs = id && !collection && collectionSlugSchema.safeParse(id).success;
+    if (isStaffs) prefetchCollection(id);
+    if ((collection || isStaffs) && isWhole) prefetchProducts(id);
+  } else if (pathname === paths.categoryCollection()) {
+    prefetchCollections();
   }
   return code;
 }

@@ -7,6 +7,7 @@ export const DASHBOARD_TABS = [
   'orders',
   'delivery',
   'products',
+  'collections',
   'stock',
   'customers',
   'reviews',
@@ -39,6 +40,8 @@ export const paths = {
   profile: () => '/profile',
   updateProfile: () => '/update-profile',
   wishlist: () => '/wishlist',
+  /** An order without an account; trackingPath() of the domain makes the links to one. */
+  track: () => '/track',
   orders: () => '/orders',
   /** `id` is the order id (ORD-…) or the document id. */
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PaletteOptions } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
-import { dark, light, MESSAGE } from './palette.ts';
+import { MESSAGE_TINT } from './message-tint.ts';
+import { dark, light } from './palette.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -58,7 +59,7 @@ describe.each([
   test.each(['error', 'warning', 'success', 'info'] as const)(
     'has a message of %s that can be read',
     (name) => {
-      const ground = mix(toneOf(name), grounds.page, MESSAGE);
+      const ground = mix(toneOf(name), grounds.page, MESSAGE_TINT);
       expect(contrast(rgbOf(palette.text!.primary!), ground)).toBeGreaterThanOrEqual(TEXT);
       expect(contrast(rgbOf(toneOf(name)), ground), 'its icon').toBeGreaterThanOrEqual(TEXT);
     },

@@ -1,5 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import { COLORS } from '@nargisus/domain/store';
+import { GROUNDS } from './grounds.ts';
 
 /*
  * Nargis is the narcissus: white petals, a golden cup, a dark green stem. Text and actions have the stem's green; the
@@ -45,9 +46,6 @@ const everywhere = {
 
 const GOLD = { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText: COLORS.ink }; // text on it: 8.9
 
-/** The share of its tone in the background of a message (ui/alert-box.tsx). */
-export const MESSAGE = 0.18;
-
 /**
  * MUI would derive a colour of Alert for each tone of each scheme, and every page would contain them; the shop uses
  * AlertBox.
@@ -70,7 +68,7 @@ export const light: PaletteOptions = {
   success: { main: '#1c6843', contrastText: '#ffffff' }, // 6.5
   info: { main: '#1d5a85', contrastText: '#ffffff' }, // 7.0
   text: { primary: COLORS.ink, secondary: COLORS.faded, disabled: '#828d86' }, // 15.5, 6.3
-  background: { default: COLORS.ground, paper: COLORS.sheet },
+  background: { default: GROUNDS.light, paper: COLORS.sheet },
   divider: COLORS.line,
   cloth: COLORS.cloth,
   edge: '#7f8a82', // 3.4
@@ -92,7 +90,7 @@ export const dark: PaletteOptions = {
   success: { main: '#7fd1a3', contrastText: '#06251a' }, // 10.0
   info: { main: '#8dc6f0', contrastText: '#06263d' }, // 10.0
   text: { primary: '#edf0e8', secondary: '#a9b6ad', disabled: '#78857d' }, // 15.8, 8.7
-  background: { default: '#0e1713', paper: '#15211b' },
+  background: { default: GROUNDS.dark, paper: '#15211b' },
   divider: '#2c3b33',
   cloth: '#1c2a23',
   edge: '#74837a', // 4.6

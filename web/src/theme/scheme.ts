@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { persistedStore } from '#storage/store.ts';
-import { dark, light } from './palette.ts';
+import { GROUNDS } from './grounds.ts';
 
 /*
  * Light, dark, or the device's scheme. Colours are CSS variables under <html data-scheme>, so that a change renders
@@ -41,7 +41,7 @@ function applyScheme(): void {
     page.dataset.scheme = name;
   }
   // The browser's bar on phones has the page's background.
-  const ground = (isDark ? dark : light).background!.default!;
+  const ground = GROUNDS[name];
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 

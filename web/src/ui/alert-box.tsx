@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { MESSAGE } from '../theme/palette.ts';
+import { MESSAGE_TINT } from '../theme/message-tint.ts';
 
 /** Renders an alert, tinted by its severity in both schemes. */
 export const AlertBox = styled(Alert)(({ theme, severity = 'success' }) => {
@@ -8,7 +8,7 @@ export const AlertBox = styled(Alert)(({ theme, severity = 'success' }) => {
   const { main } = palette[severity];
   return {
     border: `1px solid color-mix(in srgb, ${main} 45%, transparent)`,
-    background: `color-mix(in srgb, ${main} ${MESSAGE * 100}%, ${palette.background.default})`,
+    background: `color-mix(in srgb, ${main} ${MESSAGE_TINT * 100}%, ${palette.background.default})`,
     color: palette.text.primary,
     '& .MuiAlert-icon': { color: main },
   };

@@ -46,11 +46,16 @@ export function TextInput({
   ...input
 }: TextInputProps) {
   const id = useId();
+  // An empty field for a day or a time shows its format, on which the label would lie.
+  const showsFormat = input.type?.startsWith('date') || undefined;
   return (
     <FormControl fullWidth error={error} variant="outlined">
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} shrink={showsFormat}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         {...input}
+        notched={showsFormat}
         multiline={input.rows !== undefined}
         id={id}
         label={label}

@@ -63,6 +63,7 @@ export function Footer() {
           <Link to={paths.newArrivals()}>{t.newArrivals}</Link>
           <Link to={paths.categoryCollection()}>{t.allCategories}</Link>
           <Link to={paths.wishlist()}>{t.wishlist}</Link>
+          <Link to={paths.track()}>{t.track}</Link>
         </nav>
         <div>
           <Text as="h2" variant="h6">

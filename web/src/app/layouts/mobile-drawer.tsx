@@ -2,9 +2,11 @@ import Drawer from '@mui/material/Drawer';
 import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useCollections } from '#data/collections/collection-queries.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -27,6 +29,8 @@ export function MobileDrawer({ open, onClose }: Props) {
   const t = useStrings(layoutStrings);
   const common = useStrings(commonStrings);
   const labels = useStrings(catalogueLabelStrings);
+  const localized = useLocalized();
+  const collections = useCollections({ enabled: open });
   return (
     <ThemeProvider>
       <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t.menu, role: 'dialog' } }}>
@@ -58,6 +62,15 @@ export function MobileDrawer({ open, onClose }: Props) {
                   {labels.collections[id].label}
                 </Link>
               ))}
+              {collections.state === 'ready' &&
+                collections.value.map((collection) => (
+                  <Link
+                    key={collection.id}
+                    to={paths.category(collection.id)}
+                    onClick={onClose}
+                    {...localized(collection, 'name')}
+                  />
+                ))}
               <Link to={paths.wishlist()} onClick={onClose}>
                 {t.wishlist}
               </Link>

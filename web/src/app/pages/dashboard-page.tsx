@@ -20,6 +20,9 @@ const TABS: Record<DashboardTab, ComponentType> = {
   products: lazy(() =>
     import('#features/admin/products/products.tsx').then((m) => ({ default: m.Products })),
   ),
+  collections: lazy(() =>
+    import('#features/admin/collections/collections.tsx').then((m) => ({ default: m.Collections })),
+  ),
   stock: lazy(() => import('#features/admin/stock/stock.tsx').then((m) => ({ default: m.Stock }))),
   customers: lazy(() =>
     import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),

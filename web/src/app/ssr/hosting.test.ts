@@ -25,14 +25,15 @@ function answerTo(path: string): string {
 }
 
 /**
- * Supports the patterns that firebase.json uses: `/*` for one segment, `/**` for all below, `@(a|b)` for
- * alternatives.
+ * Supports the patterns that firebase.json uses: `/*` for one segment, `-*` for the rest of one, `/**` for all below,
+ * `@(a|b)` for alternatives.
  */
 function matches(source: string, path: string): boolean {
   const pattern = source
     .replace(/@(\([^)]+\))/g, '$1')
     .replace(/\/\*\*$/, '(/.*)?')
-    .replace(/\/\*$/, '/[^/]+');
+    .replace(/\/\*$/, '/[^/]+')
+    .replace(/-\*/, '-[^/]+');
   return new RegExp(`^${pattern}$`).test(path);
 }
 
@@ -48,8 +49,17 @@ test('only the catalogue pages are rendered on request', () => {
   expect(onRequest.map(({ path }) => path).sort()).toEqual(cataloguePages.map(({ route }) => route).sort());
 });
 
+test('the home page is no file, which Hosting would serve before it asks for a rewrite', () => {
+  expect(prerenderedPages.map(({ file }) => file)).not.toContain('index.html');
+  expect(answerTo('/')).toBe('pages');
+});
+
 test('image renditions have a function of their own', () => {
   expect(answerTo('/renditions/p1/photo-w640.avif')).toBe('renditions');
+});
+
+test('the parts of a sitemap are rendered on request', () => {
+  expect(answerTo('/sitemap-2-of-8.xml')).toBe('pages');
 });
 
 test('answers an unknown path with 404', () => {
@@ -71,6 +81,7 @@ test('browsers revalidate each page, so that no page loads files of an older bui
   for (const path of [...ours, '/profile', '/dashboard', '/dashboard/orders/ORD-1'])
     expect(new Set(keeps(path)), path).toEqual(new Set(['no-cache']));
   for (const path of [
+    '/',
     '/products',
     '/products/SOME-ID',
     '/category/men',

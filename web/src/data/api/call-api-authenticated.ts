@@ -1,4 +1,4 @@
-import { ShopError, type Call, type PartOf } from '@nargisus/domain/contract';
+import type { Call, PartOf } from '@nargisus/domain/contract';
 import { callApi } from './call-api.ts';
 import { getIdToken } from '../auth/auth-mutations.ts';
 
@@ -10,12 +10,4 @@ export async function callApiAuthenticated<C extends Call>(
   options?: AuthenticatedCallOptions<C>,
 ): Promise<PartOf<C, 'data'>> {
   return callApi(call, { ...options, token: await getIdToken() });
-}
-
-/**
- * Returns the error if the server answered with a message of its own; undefined if it did not or could not be reached
- * (docs/reference/specification.md 8: then the screen has a message).
- */
-export function serverError(cause: unknown): ShopError | undefined {
-  return cause instanceof ShopError && cause.code !== 'unreachable' && cause.message ? cause : undefined;
 }

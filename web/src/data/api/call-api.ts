@@ -46,6 +46,14 @@ export async function callApiForPage<C extends Call>(
   return { data: answer.data as PartOf<C, 'data'>, nextCursor, total };
 }
 
+/**
+ * Returns the error if the server answered with a message of its own; undefined if it did not or could not be reached
+ * (docs/reference/specification.md 8: then the screen has a message).
+ */
+export function serverError(cause: unknown): ShopError | undefined {
+  return cause instanceof ShopError && cause.code !== 'unreachable' && cause.message ? cause : undefined;
+}
+
 async function send<C extends Call>(
   call: C,
   { params, query, body, token, headers, signal }: CallOptions<C>,

@@ -2,12 +2,12 @@ import { productSchema, type Product } from '@nargisus/domain/catalogue';
 import { productCalls } from '@nargisus/domain/contract';
 import type { Paisa } from '@nargisus/domain/money';
 import { writeProductCsv } from '@nargisus/domain/product-csv';
-import { collection, getDocs, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
+import { collection, getDocs, limit, orderBy, query, startAfter } from 'firebase/firestore';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 import { saveTextFile } from '../api/save-text-file.ts';
 import { converterFor } from '../firebase/converters.ts';
 import { firestore } from '../firebase/firebase-firestore.ts';
-import type { ProductListRequest } from './staff-product-queries.ts';
+import { filtersOf, type ProductListRequest } from './staff-product-queries.ts';
 
 const PRODUCTS_PER_READ = 300;
 /** The most ids of listProductCosts. */
@@ -18,14 +18,12 @@ const COSTS_PER_CALL = 50;
  * cost once. Rejects when one cannot be read.
  */
 export async function exportProducts(
-  { category, stock, isFeatured }: ProductListRequest,
+  request: ProductListRequest,
   onProgress: (count: number) => void,
 ): Promise<void> {
   const all = query(
     collection(firestore, 'products').withConverter(converterFor(productSchema)),
-    ...(category ? [where('category', '==', category)] : []),
-    ...(stock ? [where('inStock', '==', stock === 'in')] : []),
-    ...(isFeatured ? [where('featured', '==', true)] : []),
+    ...filtersOf(request),
     orderBy('createdAt', 'desc'),
     limit(PRODUCTS_PER_READ),
   );

@@ -24,14 +24,14 @@ export interface FirstPage {
   readonly total: number;
 }
 
-/** The number of new arrivals on the home page (docs/reference/specification.md 9). */
-export const NEWEST_AT_HOME = 3;
-
 const keyOf = (id: string) => `product ${id}`;
-const keyOfPage = (collection?: CollectionId) => `first page of ${collection ?? 'all'}`;
+const keyOfPage = (collection?: string) => `first page of ${collection ?? 'all'}`;
 
-/** Returns the newest products of the whole shop or of one collection. One request, which all visitors share. */
-export function useFirstPage(collection: CollectionId | undefined, enabled: boolean): Loadable<FirstPage> {
+/**
+ * Returns the first products of the whole shop or of one collection, of the eight or of staff's. One request, which all
+ * visitors share.
+ */
+export function useFirstPage(collection: string | undefined, enabled: boolean): Loadable<FirstPage> {
   return useQuery(keyOfPage(collection), () => readFirstPage(collection), { enabled });
 }
 
@@ -41,11 +41,6 @@ export function useCollectionCounts(): Loadable<ReadonlyMap<CollectionId, number
     const collections = await callApi(catalogueCalls.countCollections);
     return new Map(collections.map(({ id, count }) => [id, count]));
   });
-}
-
-/** Returns the newest products, for the home page. */
-export function useNewestProducts(limit: number): Loadable<Product[]> {
-  return useQuery(`newest ${limit}`, () => readNewest(limit));
 }
 
 /** Returns the newest products of a category, for the product page. One request, which all products of it share. */
@@ -88,21 +83,17 @@ export function useNewestUpTo(count: number): Loadable<FirstPage> {
 }
 
 /** Prefetches a list, when its link is hovered or touched. */
-export const prefetchProducts = (collection?: CollectionId) =>
+export const prefetchProducts = (collection?: string) =>
   prefetchQuery(keyOfPage(collection), () => readFirstPage(collection));
 
 /** Prefetches the first new arrivals. */
 export const prefetchNewestUpTo = (count: number) =>
   prefetchQuery(`newest up to ${count}`, () => readNewestUpTo(count));
 
-/** Prefetches the newest products, before the home page is rendered. */
-export const prefetchNewestProducts = (limit: number) =>
-  prefetchQuery(`newest ${limit}`, () => readNewest(limit));
-
 /** Prefetches a product, when its card is hovered or touched. */
 export const prefetchProduct = (id: string) => prefetchQuery(keyOf(id), () => readOne(id));
 
-async function readFirstPage(collection?: CollectionId): Promise<FirstPage> {
+async function readFirstPage(collection?: string): Promise<FirstPage> {
   const query = { limit: String(LIST_STEP), ...(collection && { collection }) };
   const { data, total } = await callApiForPage(catalogueCalls.listProducts, { query });
   return { products: withInitialData(data), total: total ?? data.length };
@@ -122,13 +113,10 @@ async function readNewestUpTo(count: number): Promise<FirstPage> {
   return { products: withInitialData(products), total };
 }
 
-async function readNewest(limit: number): Promise<Product[]> {
-  return withInitialData(await callApi(catalogueCalls.listProducts, { query: { limit: String(limit) } }));
-}
-
 const readOne = (id: string): Promise<Product> => callApi(catalogueCalls.getProduct, { params: { id } });
 
-function withInitialData(products: Product[]): Product[] {
+/** Keeps products of a list, so that their pages show them at once. */
+export function withInitialData(products: Product[]): Product[] {
   for (const product of products) setInitialData(keyOf(product.id), product);
   return products;
 }

@@ -1,6 +1,16 @@
 import { PRODUCT_ID_PATTERN, productSchema, type Category, type Product } from '@nargisus/domain/catalogue';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import { collection, doc, getDoc, query, where } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import { firestore } from '../firebase/firebase-firestore.ts';
 import { subscribeToPrefixSearch } from '../query/prefix-search.ts';
 import {
@@ -40,6 +50,13 @@ const SORTS = {
   name: { field: 'name', direction: 'asc', read: textOf },
 } as const;
 
+/** Returns the conditions of the filters. */
+export const filtersOf = ({ category, stock, isFeatured }: ProductListRequest): QueryConstraint[] => [
+  ...(category ? [where('category', '==', category)] : []),
+  ...(stock ? [where('inStock', '==', stock === 'in')] : []),
+  ...(isFeatured ? [where('featured', '==', true)] : []),
+];
+
 /**
  * Returns a page of all products, live. Reads STAFF_PAGE_SIZE + 1 documents at most, then one per change. Each filter with
  * each sorting has its index (firestore.indexes.json).
@@ -47,18 +64,24 @@ const SORTS = {
 export function useStaffProductList(request: ProductListRequest): Loadable<ListPage<Product>> {
   const { category, stock, isFeatured, sort, cursor } = request;
   return useSnapshot([category, stock, isFeatured, sort, keyOfCursor(cursor)].join(' '), ({ next, error }) =>
-    subscribeToQuery(
-      query(
-        products,
-        ...(category ? [where('category', '==', category)] : []),
-        ...(stock ? [where('inStock', '==', stock === 'in')] : []),
-        ...(isFeatured ? [where('featured', '==', true)] : []),
-        ...pageOfList(SORTS[sort], cursor),
-      ),
-      { next: (found) => next(asPage(found, cursor)), error },
-    ),
+    subscribeToQuery(query(products, ...filtersOf(request), ...pageOfList(SORTS[sort], cursor)), {
+      next: (found) => next(asPage(found, cursor)),
+      error,
+    }),
   );
 }
+
+/** Reads the first products of a list with its filters and its sorting. One read each, at most `max`. */
+export async function readFirstProducts(request: ProductListRequest, max: number): Promise<Product[]> {
+  const { field, direction } = SORTS[request.sort];
+  const first = query(products, ...filtersOf(request), orderBy(field, direction), limit(max));
+  const { docs } = await getDocs(first);
+  return docs.map((it) => it.data());
+}
+
+/** Reads a product as it is stored now; undefined when it does not exist or cannot be read. One read. */
+export const readStoredProduct = async (id: string): Promise<Product | undefined> =>
+  (await getDoc(doc(products, id)).catch(() => undefined))?.data();
 
 /** Returns the cursor beside a product in a list with this sorting. */
 export function cursorOfProduct({ createdAt, price, name, id }: Product, sort: ProductSort): string {

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@nargisus/domain/catalogue';
 import { catalogueCalls } from '@nargisus/domain/contract';
-import type { SearchAnswer, Suggestions } from '@nargisus/domain/search';
-import { callApi } from '../api/call-api.ts';
+import type { SearchAnswer, suggestStaffCollections, Suggestions } from '@nargisus/domain/search/in-memory';
+import { callApiForPage } from '../api/call-api.ts';
 import { prefetchQuery, useQuery } from '../query/query-cache.ts';
 import type { Loadable } from '../query/loadable.ts';
 
@@ -9,8 +9,12 @@ import type { Loadable } from '../query/loadable.ts';
 export interface Catalogue {
   /** Newest first. */
   readonly entries: readonly CatalogueEntry[];
+  /** Whether the shop is too large for it: there are no entries, and lists ask the server (use-server-list.ts). */
+  readonly isClosed: boolean;
   search(query: string): SearchAnswer;
   suggest(typed: string, language: 'en' | 'bn'): Suggestions;
+  /** Of the collections that staff keep (useCollections). */
+  suggestStaffCollections: typeof suggestStaffCollections;
 }
 
 const KEY = 'catalogue';
@@ -25,10 +29,11 @@ export const prefetchCatalogue = () => prefetchQuery(KEY, readCatalogue);
 
 /** The search code is loaded with the data; the first search or suggestion builds the index. */
 async function readCatalogue(): Promise<Catalogue> {
-  const [entries, { makeSearchIndex, makeSuggestions }] = await Promise.all([
-    callApi(catalogueCalls.readCatalogue),
-    import('@nargisus/domain/search'),
-  ]);
+  const [{ data: entries, total }, { makeSearchIndex, makeSuggestions, suggestStaffCollections }] =
+    await Promise.all([
+      callApiForPage(catalogueCalls.readCatalogue),
+      import('@nargisus/domain/search/in-memory'),
+    ]);
   const once = <T>(make: () => T) => {
     let made: T | undefined;
     return () => (made ??= make());
@@ -37,7 +42,9 @@ async function readCatalogue(): Promise<Catalogue> {
   const suggest = once(() => makeSuggestions(entries, index()));
   return {
     entries,
+    isClosed: total !== null,
     search: (query) => index().search(query),
     suggest: (typed, language) => suggest()(typed, language),
+    suggestStaffCollections,
   };
 }

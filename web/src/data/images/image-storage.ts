@@ -1,9 +1,12 @@
 import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { firebaseStorage } from '../firebase/firebase-storage.ts';
 
-/** The folders that storage.rules allow: a user's own ones, and a product's for admins. */
+/** The folders that storage.rules allow: a user's own ones, and for admins a product's and the home page's. */
 export type ImageFolder =
-  { kind: 'profile'; uid: string } | { kind: 'review'; uid: string } | { kind: 'product'; id: string };
+  | { kind: 'profile'; uid: string }
+  | { kind: 'review'; uid: string }
+  | { kind: 'product'; id: string }
+  | { kind: 'home' };
 
 interface UploadOptions {
   /** 0 to 1. */
@@ -42,7 +45,11 @@ export async function deleteImage(url: string): Promise<void> {
   }
 }
 
-const FOLDERS = { profile: 'profiles', review: 'reviews', product: 'products' } as const;
+/** Among those of products, whose images are drawn in the shop's widths; no product id can name it. */
+const HOME = 'products/_home';
 
-const pathOf = (folder: ImageFolder) =>
-  `${FOLDERS[folder.kind]}/${folder.kind === 'product' ? folder.id : folder.uid}`;
+function pathOf(folder: ImageFolder): string {
+  if (folder.kind === 'home') return HOME;
+  if (folder.kind === 'product') return `products/${folder.id}`;
+  return `${folder.kind === 'profile' ? 'profiles' : 'reviews'}/${folder.uid}`;
+}

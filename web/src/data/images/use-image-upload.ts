@@ -1,3 +1,4 @@
+import type { ImageKind } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import type { ImageFolder } from './image-storage.ts';
 import { deleteUpload, uploadFile, type UploadProgress } from './upload-file.ts';
@@ -23,6 +24,8 @@ export interface ImageUpload {
 }
 
 interface Options {
+  /** Whose limits apply; the profile image's by default. */
+  kind?: ImageKind;
   /** The folder to upload to when an image is chosen; omitted when it does not exist yet (sign-up). */
   folder?: ImageFolder;
   /** The stored URL, '' for none. */
@@ -35,8 +38,8 @@ interface ChosenImage {
   url: string | null;
 }
 
-/** Returns the state of the profile image's field: uploads the chosen file, and deletes an upload that is not saved. */
-export function useImageUpload({ folder, saved: stored = '' }: Options): ImageUpload {
+/** Returns the state of the field of one image, of a profile or a collection: uploads the chosen file, and deletes an upload that is not saved. */
+export function useImageUpload({ kind = 'profile', folder, saved: stored = '' }: Options): ImageUpload {
   const [saved, setSaved] = useState(stored);
   const [chosen, setChosen] = useState<ChosenImage | null>(null);
   const [progress, setProgress] = useState<ImageUpload['progress']>(null);
@@ -75,7 +78,7 @@ export function useImageUpload({ folder, saved: stored = '' }: Options): ImageUp
     const signal = startRun();
     try {
       const uploaded = await uploadFile(file, {
-        kind: 'profile',
+        kind,
         folder,
         signal,
         onPrepared: (image) => setChosen({ preview: URL.createObjectURL(image), image, url: null }),

@@ -1,6 +1,7 @@
-import { settingsCalls } from '@nargisus/domain/contract';
+import { publicSettingsCalls } from '@nargisus/domain/contract';
 import type { PublicSettings } from '@nargisus/domain/settings';
 import { callApi } from '../api/call-api.ts';
 
-/** Reads the public sections of the settings. A module of its own, because it contains the schemas of them all. */
-export const readPublicSettings = (): Promise<PublicSettings> => callApi(settingsCalls.readPublicSettings);
+/** Reads the public sections of the settings. A module of its own, because it contains their schemas. */
+export const readPublicSettings = (): Promise<PublicSettings> =>
+  callApi(publicSettingsCalls.readPublicSettings);

@@ -10,7 +10,7 @@ import {
   type StockFileFault,
 } from '@nargisus/domain/stock';
 import { collection, getDocs, query, where } from 'firebase/firestore';
-import { serverError } from '../api/call-api-authenticated.ts';
+import { serverError } from '../api/call-api.ts';
 import { converterFor } from '../firebase/converters.ts';
 import { firestore } from '../firebase/firebase-firestore.ts';
 import { countStock, receiveStock } from './stock-mutations.ts';

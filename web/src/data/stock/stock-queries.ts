@@ -1,5 +1,5 @@
 import type { Product } from '@nargisus/domain/catalogue';
-import { stockCalls, type PartOf } from '@nargisus/domain/contract';
+import { stockAlertCalls, stockCalls, type PartOf } from '@nargisus/domain/contract';
 import { stockSchema, stockView, type Stock, type StockMove, type StockView } from '@nargisus/domain/stock';
 import { collection, query, where } from 'firebase/firestore';
 import { callApiForPage } from '../api/call-api.ts';
@@ -47,6 +47,15 @@ export function useStockOf(products: readonly Pick<Product, 'id'>[]): Loadable<S
 /** Returns the counted sizes with few or no pieces left, fewest first: 50 at most, with their products. */
 export const useLowStock = (): Loadable<LowStock[]> =>
   useFetch('low', () => callApiAuthenticated(stockCalls.listLowStock));
+
+/**
+ * Returns how many people wait for each sold-out size of a product (docs/adr/0050), once it is `enabled`. Reads the product,
+ * and one aggregated count for each of these sizes.
+ */
+export const useWaitingCounts = (id: string, enabled: boolean): Loadable<Readonly<Record<string, number>>> =>
+  useFetch(enabled ? id : null, () =>
+    callApiAuthenticated(stockAlertCalls.countStockAlerts, { params: { id } }),
+  );
 
 /** The moves that one page of a size's history shows. */
 const MOVES_PER_PAGE = 20;

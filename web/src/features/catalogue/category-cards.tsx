@@ -13,6 +13,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { sitePicture } from '#ui/site-picture.ts';
 import { Container } from '#ui/container.tsx';
+import { countUpTo } from './count-up-to.ts';
+import { CuratedCards } from './curated-cards.tsx';
 import { ListHeader } from './list-header.tsx';
 import { Grid, EAGER_CARDS } from './product-grid.tsx';
 import css from './category-cards.module.css';
@@ -48,12 +50,15 @@ export function CategoryCards() {
               <p>{labels.collections[id].description}</p>
               {/* A blank line until the counts arrive, so that the layout does not shift. */}
               <small>
-                {counts.state === 'ready' ? t.itemCount(number(counts.value.get(id) ?? 0)) : '\u00a0'}
+                {counts.state === 'ready'
+                  ? t.itemCount(countUpTo(counts.value.get(id) ?? 0, number))
+                  : '\u00a0'}
               </small>
             </Link>
           </li>
         ))}
       </Grid>
+      <CuratedCards />
       <section className={css.more}>
         <Text variant="h3" as="h2">
           {t.notFoundIt}

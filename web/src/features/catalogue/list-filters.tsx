@@ -15,29 +15,35 @@ import css from './list-filters.module.css';
 
 interface Props {
   query: ListQuery;
+  /** Whether the server lists the products, which offers one order only. */
+  isClosed: boolean;
   onChange(change: Partial<ListQuery>): void;
   autoFocus?: boolean;
+  /** Staff picked the products and their order, which is the default. */
+  isPicked?: boolean;
 }
 
 /** Renders search, filters and sorting of a list. On a phone a button, which shows their number, opens the filters. */
-export function ListFilters({ query, onChange, autoFocus }: Props) {
+export function ListFilters({ query, isClosed, onChange, autoFocus, isPicked = false }: Props) {
   const t = useStrings(listFilterStrings);
   const formats = useFormats();
   const labels = useStrings(catalogueLabelStrings);
   const id = useId();
   const active = filtersOf(query);
   const [open, setOpen] = useState(active > 0);
+  const isSearch = query.search.trim() !== '';
+  // Best match needs a search term; without one the newest products come first, and picked ones in their order.
+  const hasBest = isSearch || isPicked;
+  const standard: Sort = hasBest ? 'best' : 'newest';
+  const sorts: readonly Sort[] = isClosed ? [standard] : SORTS.filter((sort) => hasBest || sort !== 'best');
+  const sort = isClosed || query.sort === 'best' ? standard : query.sort;
   const sortTexts: Record<Sort, string> = {
-    best: t.best,
+    best: isSearch ? t.best : t.chosenOrder,
     newest: t.newest,
     'price-up': t.priceUp,
     'price-down': t.priceDown,
     name: t.byName,
   };
-  const isSearch = query.search.trim() !== '';
-  // Best match needs a search term; without one the newest products come first.
-  const sorts = SORTS.filter((sort) => isSearch || sort !== 'best');
-  const sort = !isSearch && query.sort === 'best' ? 'newest' : query.sort;
 
   return (
     <div className={css.controls} onFocus={prefetchCatalogue}>
@@ -77,7 +83,7 @@ export function ListFilters({ query, onChange, autoFocus }: Props) {
             value={sort}
             onChange={({ target }) => {
               const chosen = SORTS.find((it) => it === target.value) ?? 'best';
-              onChange({ sort: !isSearch && chosen === 'newest' ? 'best' : chosen });
+              onChange({ sort: !hasBest && chosen === 'newest' ? 'best' : chosen });
             }}
           >
             {sorts.map((it) => (

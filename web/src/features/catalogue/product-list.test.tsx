@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogueEntryOf, productSchema, storedEntry, type Product } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearQueryCache } from '#data/query/query-cache.ts';
 import { aProduct } from '#testing/builders.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -13,17 +13,31 @@ import { ProductList } from './product-list.tsx';
 /** The products that the stubbed API returns; e2e/contract/catalogue.spec.ts tests the real one. */
 let stock: Product[] | 'down';
 const requests: string[] = [];
+/** Whether the shop is too large for the index. */
+let isLarge = false;
+
+function answerTo(url: string, products: readonly Product[]) {
+  const entries = products.map((it) => storedEntry(catalogueEntryOf(it)));
+  if (url === '/api/catalogue') return isLarge ? { data: [], total: 20_000 } : { data: entries };
+  const words = { used: [], ignored: [], least: null, most: null };
+  if (url.startsWith('/api/catalogue/search'))
+    return { data: { results: entries.slice(0, 2), total: 2, isMore: true, ...words } };
+  const isSecond = url.includes('cursor');
+  const data = products.map((it) => {
+    const id = isSecond ? `${it.id}-2` : it.id;
+    return { ...toDocument(productSchema, it), id, _id: id };
+  });
+  return { data, nextCursor: isSecond ? null : 'second', total: data.length };
+}
 
 beforeEach(() => {
   clearQueryCache();
   requests.length = 0;
+  isLarge = false;
   vi.stubGlobal('fetch', (url: string) => {
     requests.push(url);
     if (stock === 'down') return Promise.reject(new TypeError('offline'));
-    const data = url.startsWith('/api/catalogue')
-      ? stock.map((it) => storedEntry(catalogueEntryOf(it)))
-      : stock.map((it) => ({ ...toDocument(productSchema, it), _id: it.id }));
-    return Promise.resolve(Response.json({ success: true, data, nextCursor: null, total: stock.length }));
+    return Promise.resolve(Response.json({ success: true, ...answerTo(url, stock) }));
   });
 });
 // jsdom has no layout.
@@ -150,4 +164,61 @@ test('keeps both prices when both fields lose the focus in one update', async ()
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(/only “Price from” is used/);
   expect(await screen.findByRole('link', { name: /Silk Sari/ })).toBeVisible();
+});
+
+describe('a shop that is too large for the index', () => {
+  beforeEach(() => {
+    isLarge = true;
+    stock = Array.from({ length: 24 }, (_, n) => aProduct({ id: `A${n}`, name: `Panjabi ${n}` }));
+  });
+
+  test('searches on the server, and says that there are more than it has counted', async () => {
+    renderAt('/products?q=panjabi&category=home&stock=in&min=100');
+    expect(await screen.findAllByText('2 products, and there are more')).toHaveLength(2);
+    expect(names()).toEqual(['Panjabi 0', 'Panjabi 1']);
+    expect(requests).toEqual([
+      '/api/catalogue',
+      '/api/catalogue/search?q=panjabi&limit=24&category=home&inStock=true&min=100',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(requests.at(-1)).toContain('limit=48'));
+    expect(names()).toEqual(['Panjabi 0', 'Panjabi 1']);
+  });
+
+  test('reads the whole list page by page', async () => {
+    renderAt('/products?show=48');
+    await waitFor(() => expect(names()).toHaveLength(48));
+    expect(requests).toEqual([
+      '/api/catalogue',
+      '/api/products?limit=24',
+      '/api/products?limit=24&cursor=second',
+    ]);
+  });
+
+  test('offers the order that the server has, and says so where another is asked for', async () => {
+    renderAt('/products?sort=price-up&category=home');
+    expect(await screen.findByText(/newest first only/)).toBeVisible();
+    const orders = within(screen.getByLabelText('Sort by')).getAllByRole('option');
+    expect(orders.map((it) => it.textContent)).toEqual(['Newest']);
+  });
+
+  test('ends at what the server shows, and says so', async () => {
+    renderAt('/products?q=panjabi&show=240');
+    expect(await screen.findByText(/These are the first 2\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  test('keeps the previous results while the next load, and retries a failed request', async () => {
+    renderAt('/products?q=panjabi');
+    expect(await screen.findByText('Panjabi 0')).toBeVisible();
+    stock = 'down';
+    fireEvent.change(screen.getByRole('combobox', { name: 'Search products' }), {
+      target: { value: 'saree' },
+    });
+    fireEvent.submit(screen.getByRole('search'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    stock = [aProduct({ id: 'S', name: 'Silk Sari' })];
+    fireEvent.click(retry);
+    expect(await screen.findByText('Silk Sari')).toBeVisible();
+  });
 });

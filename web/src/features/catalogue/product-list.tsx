@@ -1,10 +1,9 @@
-import { filtersOf, type CollectionId } from '@nargisus/domain/catalogue';
+import { filtersOf } from '@nargisus/domain/catalogue';
 import { lazy, Suspense } from 'react';
 import { paths } from '#config/paths.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
-import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,13 +12,18 @@ import { LoadMore } from './load-more.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListStatus } from './list-header.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { useProductList } from './use-product-list.ts';
+import { useListCount } from './use-list-count.ts';
+import { useProductList, type ShownCollection } from './use-product-list.ts';
 
 const SearchNote = lazy(async () => ({ default: (await import('./search-note.tsx')).SearchNote }));
+const ServerListNote = lazy(async () => ({
+  default: (await import('./search-note.tsx')).ServerListNote,
+}));
+const ServerListEnd = lazy(async () => ({ default: (await import('./search-note.tsx')).ServerListEnd }));
 
 interface Props {
   /** Undefined for the whole catalogue. */
-  collection?: CollectionId;
+  collection?: ShownCollection;
   autoFocus?: boolean;
 }
 
@@ -27,21 +31,37 @@ interface Props {
 export function ProductList({ collection, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const { noProducts } = useStrings(productListStrings);
-  const { number } = useFormats();
-  const { query, list, isGrowing, change, more, clear } = useProductList(collection);
+  const countOf = useListCount();
+  const { query, list, isGrowing, isSearching, isClosed, change, more, clear } = useProductList(collection);
+  const isStaffs = typeof collection === 'object';
+  const isPicked = isStaffs && collection.membership.by === 'hand';
   useScrollRestoration(list.state === 'ready' && !isGrowing);
   const count =
     list.state === 'ready' && list.value.total > 0
-      ? t.shown(number(list.value.products.length), number(list.value.total))
+      ? countOf({ ...list.value, shown: list.value.products.length })
       : '';
   const answer = list.state === 'ready' && list.value.total > 0 ? list.value.answer : undefined;
   return (
     <>
-      <ListFilters query={query} onChange={change} autoFocus={autoFocus} />
-      <ListStatus>{list.state === 'loading' ? t.searching : count}</ListStatus>
+      {/* The server knows no search within a collection of staff. */}
+      {!(isStaffs && isClosed) && (
+        <ListFilters
+          query={query}
+          isClosed={isClosed}
+          onChange={change}
+          autoFocus={autoFocus}
+          isPicked={isPicked}
+        />
+      )}
+      <ListStatus>{list.state === 'loading' || isSearching ? t.searching : count}</ListStatus>
       {answer && (
         <Suspense>
           <SearchNote answer={answer} />
+        </Suspense>
+      )}
+      {isClosed && !isStaffs && (
+        <Suspense>
+          <ServerListNote query={query} />
         </Suspense>
       )}
       {renderList()}
@@ -61,12 +81,12 @@ export function ProductList({ collection, autoFocus }: Props) {
       return (
         <>
           <ProductGrid products={list.value.products} />
-          <LoadMore
-            shown={list.value.products.length}
-            total={list.value.total}
-            isGrowing={isGrowing}
-            onMore={more}
-          />
+          <LoadMore {...list.value} shown={list.value.products.length} isGrowing={isGrowing} onMore={more} />
+          {list.value.isEnd && (list.value.isMore || list.value.total > list.value.products.length) && (
+            <Suspense>
+              <ServerListEnd shown={list.value.products.length} />
+            </Suspense>
+          )}
         </>
       );
     }
@@ -87,6 +107,15 @@ export function ProductList({ collection, autoFocus }: Props) {
       </EmptyState>
     );
   }
+}
+
+/** Renders that a list could not be loaded, with a retry. */
+export function ProductListFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <EmptyState title={useStrings(productListStrings).noProducts}>
+      <RetryButton onClick={onRetry} />
+    </EmptyState>
+  );
 }
 
 export function RetryButton({ onClick }: { onClick(): void }) {

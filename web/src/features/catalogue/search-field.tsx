@@ -89,7 +89,13 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
       )}
       {hasFocus && (
         <Suspense>
-          <SearchSuggestions field={field} typed={draft} onSearch={searchFor} onChange={setAria} />
+          <SearchSuggestions
+            field={field}
+            typed={draft}
+            onSearch={searchFor}
+            onLeave={() => type(value)}
+            onChange={setAria}
+          />
         </Suspense>
       )}
     </form>

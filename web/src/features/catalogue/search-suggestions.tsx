@@ -1,4 +1,4 @@
-import { cardOf, type CatalogueEntry, type CollectionId } from '@nargisus/domain/catalogue';
+import { cardOf, type CatalogueEntry } from '@nargisus/domain/catalogue';
 import {
   useDeferredValue,
   useEffect,
@@ -12,9 +12,12 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useCatalogue } from '#data/catalogue/use-catalogue.ts';
+import { useServerSuggestions } from '#data/catalogue/use-server-suggestions.ts';
+import { useCollections } from '#data/collections/collection-queries.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { searchStrings } from '#locales/en/search.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -27,22 +30,24 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
   typed: string;
   onSearch(term: string): void;
+  /** Called before another page opens: a search that waits for a pause in typing would lead back. */
+  onLeave(): void;
   /** Called with the attributes that connect the field with the list and its active option. */
   onChange(aria: AriaAttributes): void;
 }
 
 type Option =
   | { kind: 'search'; text: string }
-  | { kind: 'collection'; id: CollectionId }
+  | { kind: 'collection'; id: string; label: string; lang?: string }
   | { kind: 'product'; entry: CatalogueEntry };
 
 /**
  * Renders the suggestions of the search field as the listbox of its combobox: Down and Up choose one, Enter takes it,
- * Escape closes the list until more is typed. No request: they come from the catalogue that the search uses.
+ * Escape closes the list until more is typed. They come from the catalogue that the search uses, and from the server where
+ * that is closed.
  */
-export function SearchSuggestions({ field, typed, onSearch, onChange }: Props) {
+export function SearchSuggestions({ field, typed, onSearch, onLeave, onChange }: Props) {
   const t = useStrings(searchStrings);
-  const labels = useStrings(catalogueLabelStrings);
   const { number } = useFormats();
   const navigate = useNavigate();
   const id = useId();
@@ -72,9 +77,9 @@ export function SearchSuggestions({ field, typed, onSearch, onChange }: Props) {
 
   const choose = (option: Option) => {
     setClosedFor(typed);
-    if (option.kind === 'search') onSearch(option.text);
-    else
-      void navigate(option.kind === 'product' ? paths.product(option.entry.id) : paths.category(option.id));
+    if (option.kind === 'search') return onSearch(option.text);
+    onLeave();
+    void navigate(option.kind === 'product' ? paths.product(option.entry.id) : paths.category(option.id));
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const option = isShown ? options[at] : undefined;
@@ -135,7 +140,7 @@ export function SearchSuggestions({ field, typed, onSearch, onChange }: Props) {
   }
 
   function renderContent(option: Option) {
-    if (option.kind === 'collection') return labels.collections[option.id].label;
+    if (option.kind === 'collection') return <span lang={option.lang}>{option.label}</span>;
     if (option.kind === 'search') {
       return (
         <>
@@ -157,16 +162,33 @@ export function SearchSuggestions({ field, typed, onSearch, onChange }: Props) {
 
 function useSuggestedOptions(typed: string): readonly Option[] {
   const language = useLanguage();
+  const labels = useStrings(catalogueLabelStrings);
+  const localized = useLocalized();
   const catalogue = useCatalogue(true);
+  const isClosed = catalogue.state === 'ready' && catalogue.value.isClosed;
+  const served = useServerSuggestions({ typed, language, enabled: isClosed });
+  const kept = useCollections({ enabled: typed.trim() !== '' });
   // Deferred, so that a large catalogue does not block typing.
   const deferred = useDeferredValue(typed);
   return useMemo(() => {
     if (catalogue.state !== 'ready') return [];
-    const { searches, collections, products } = catalogue.value.suggest(deferred, language);
+    if (isClosed && served.state !== 'ready') return [];
+    const { suggest, suggestStaffCollections } = catalogue.value;
+    const suggestions = served.state === 'ready' && isClosed ? served.value : suggest(deferred, language);
+    const ofStaff = suggestStaffCollections(deferred, kept.state === 'ready' ? kept.value : []);
     return [
-      ...searches.map((text) => ({ kind: 'search', text }) as const),
-      ...collections.map((collection) => ({ kind: 'collection', id: collection }) as const),
-      ...products.map((entry) => ({ kind: 'product', entry }) as const),
+      ...suggestions.searches.map((text) => ({ kind: 'search', text }) as const),
+      ...ofStaff.map((it) => {
+        const { children: label, lang } = localized(it, 'name');
+        return { kind: 'collection', id: it.id, label, lang } as const;
+      }),
+      ...suggestions.collections.map((id) => {
+        const { label } = labels.collections[id];
+        return { kind: 'collection', id, label } as const;
+      }),
+      ...suggestions.products.map((entry) => ({ kind: 'product', entry }) as const),
     ];
-  }, [catalogue, deferred, language]);
+    // `localized` is a new function at each render; the language names what it gives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [catalogue, isClosed, served, kept, deferred, language, labels]);
 }

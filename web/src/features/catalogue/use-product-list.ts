@@ -8,32 +8,32 @@ import {
   sortEntries,
   WHOLE_LIST,
   writeListQuery,
-  type CardProduct,
   type CatalogueEntry,
   type ListQuery,
   type CollectionId,
 } from '@nargisus/domain/catalogue';
-import type { SearchAnswer } from '@nargisus/domain/search';
+import { membersOf, type CollectionPage } from '@nargisus/domain/collections';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalogue, type Catalogue } from '#data/catalogue/use-catalogue.ts';
+import { useServerList, type ServerList } from '#data/catalogue/use-server-list.ts';
 import type { Loadable } from '#data/query/loadable.ts';
+import { useKeepPreviousData } from '#data/query/use-keep-previous-data.ts';
 import { usePricedList } from '#data/catalogue/use-priced.ts';
 import { useFirstPage } from '#data/catalogue/product-queries.ts';
 
-/** The shown part of a list, and the number of matching products. */
-export interface ShownList {
-  readonly products: readonly CardProduct[];
-  readonly total: number;
-  /** What the search made of its words; undefined without a search. */
-  readonly answer?: SearchAnswer;
-}
+/** One of the eight collections, or one of staff's. */
+export type ShownCollection = CollectionId | CollectionPage;
+
+/** The shown part of a list. `isMore` and `isEnd`: only the server does not know, or not show, all that match. */
+export type ShownList = Pick<ServerList, 'products' | 'total' | 'answer'> &
+  Partial<Pick<ServerList, 'isMore' | 'isEnd'>>;
 
 /**
  * Returns the product list that the query string describes. The unfiltered first page is one small request; a search, a
- * filter, a sorting or "Load more" fetches the index of the catalogue.
+ * filter, a sorting or "Load more" fetches the index of the catalogue; where that is closed, the server answers.
  */
-export function useProductList(collection?: CollectionId) {
+export function useProductList(collection?: ShownCollection) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery((name) => params.get(name)), [params]);
   // A second change may happen before the first one is rendered.
@@ -47,26 +47,48 @@ export function useProductList(collection?: CollectionId) {
   };
   // Deferred, so that rendering a long list does not block typing.
   const deferredQuery = useDeferredValue(query);
-  const isPlain = isFirstPage(deferredQuery);
-  const first = useFirstPage(collection, isPlain);
+  const isStaffs = typeof collection === 'object';
+  // Picked products come in the order of staff, so that "Newest" is an order of its own.
+  const isResorted = isStaffs && collection.membership.by === 'hand' && deferredQuery.sort === 'newest';
+  const isPlain = isFirstPage(deferredQuery) && !isResorted;
+  const id = isStaffs ? collection.id : collection;
+  const first = useFirstPage(id, isPlain);
   const catalogue = useCatalogue(!isPlain);
   const entries = usePricedList(catalogue.state === 'ready' ? catalogue.value.entries : NO_ENTRIES);
-  const matching = useMemo(
+  const isClosed = catalogue.state === 'ready' && catalogue.value.isClosed;
+  const local = useMemo(
     (): Loadable<ShownList> =>
       catalogue.state === 'ready'
         ? { ...catalogue, value: listOf(catalogue.value, entries, deferredQuery, collection) }
         : catalogue,
     [catalogue, entries, deferredQuery, collection],
   );
+  // The previous results stay on screen while the server looks for the next.
+  // It knows no search within a collection of staff: of those it lists the products alone.
+  const asked: ListQuery = isStaffs
+    ? { ...WHOLE_LIST, show: query.show }
+    : { ...deferredQuery, sort: 'best' };
+  const served = useServerList(asked, id, isClosed && !isPlain);
+  const server = useKeepPreviousData(served);
+  const matching = isClosed ? server.shown : local;
 
   // "Load more" keeps the first page on screen while the catalogue loads.
-  const isGrowing =
-    !isPlain && isUnfiltered(deferredQuery) && matching.state === 'loading' && first.state === 'ready';
+  const isFirstGrowing =
+    !isPlain &&
+    !isResorted &&
+    isUnfiltered(deferredQuery) &&
+    matching.state === 'loading' &&
+    first.state === 'ready';
+  const isAsked = !isPlain && isClosed && server.isOld;
 
   return {
     query,
-    list: isPlain || isGrowing ? (first as Loadable<ShownList>) : matching,
-    isGrowing,
+    list: isPlain || isFirstGrowing ? (first as Loadable<ShownList>) : matching,
+    isGrowing: isFirstGrowing || (isAsked && query.show > LIST_STEP),
+    /** Whether the server is asked for other products than those shown. */
+    isSearching: isAsked && query.show === LIST_STEP,
+    /** Whether the server lists the products: it sorts by best match, or newest first. */
+    isClosed,
     /** Changes search, filters or sorting and returns to the first page. Adds no entry to the history. */
     change: (change: Partial<ListQuery>) => show({ ...latest.current, show: LIST_STEP, ...change }),
     more: () => show({ ...latest.current, show: query.show + LIST_STEP }),
@@ -81,20 +103,23 @@ function listOf(
   { search }: Catalogue,
   entries: readonly CatalogueEntry[],
   query: ListQuery,
-  collection?: CollectionId,
+  collection?: ShownCollection,
 ): ShownList {
+  const isStaffs = typeof collection === 'object';
+  const all = isStaffs ? membersOf(collection.membership, entries, new Date()) : entries;
   const answer = query.search.trim() ? search(query.search) : undefined;
-  const found = answer ? inOrderOf(answer.results, entries) : entries;
-  const matching = sortEntries(filterEntries(found, query, collection), query.sort);
+  const found = answer ? inOrderOf(answer.results, all, isStaffs) : all;
+  const matching = sortEntries(filterEntries(found, query, isStaffs ? undefined : collection), query.sort);
   const products = matching.slice(0, query.show).map(cardOf);
   return { products, total: matching.length, ...(answer && { answer }) };
 }
 
-/** Returns the entries that a search has found, the best first. */
+/** Returns the entries that a search has found, the best first. `isPart`: only those among `entries`. */
 function inOrderOf(
   found: readonly { readonly entry: CatalogueEntry }[],
   entries: readonly CatalogueEntry[],
+  isPart: boolean,
 ): CatalogueEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return found.map(({ entry }) => byId.get(entry.id) ?? entry);
+  return found.flatMap(({ entry }) => byId.get(entry.id) ?? (isPart ? [] : entry));
 }

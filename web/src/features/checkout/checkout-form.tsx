@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CartItem } from '@nargisus/domain/cart';
-import type { Address } from '@nargisus/domain/checkout';
+import type { Address, KnownAddresses } from '@nargisus/domain/checkout';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText } from '@nargisus/domain/payments';
@@ -8,10 +8,11 @@ import { voucherRejection } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
 import { updateCartLines, removeLine } from '#data/cart/cart-mutations.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
+import { addAddress } from '#data/users/addresses.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
-import { AddressForm } from './address-form.tsx';
+import { AddressStep } from './address-step.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { useCheckoutFlow } from './checkout-flow.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -30,14 +31,16 @@ import { VoucherBox } from './voucher-box.tsx';
 interface Props {
   person: SignedIn;
   items: readonly CartItem[];
+  known: KnownAddresses;
   flow: ReturnType<typeof useCheckoutFlow>;
 }
 
 /** Renders the checkout of a cart with lines (docs/reference/specification.md 2, Checkout). */
-export function CheckoutForm({ person, items, flow }: Props) {
+export function CheckoutForm({ person, items, known, flow }: Props) {
   const t = useStrings(checkoutStrings);
   const [now] = useState(() => new Date());
-  const { form, choices, choose } = useCheckoutChoices(person);
+  const { form, choices, choose } = useCheckoutChoices(person, known);
+  const [isToSave, setToSave] = useState(false);
   const { placing, correctedQuote, conflict, pendingPayment, question } = flow.state;
 
   const { deliveryOption, voucherCode } = choices;
@@ -62,7 +65,12 @@ export function CheckoutForm({ person, items, flow }: Props) {
     }
     if (outcome && 'fields' in outcome && outcome.fields) form.showErrors(outcome.fields);
   };
-  const onSubmit = form.submit((address) => void submit(address).then(showOutcome));
+  const onSubmit = form.submit((address) => {
+    // Not awaited: an address that is not saved must not keep anybody from ordering.
+    if (isToSave)
+      addAddress({ ...address, isDefault: false }).catch(() => toast(t.addressNotSaved, { kind: 'error' }));
+    void submit(address).then(showOutcome);
+  });
   const remove = (item: CartItem) => removeLine(item).catch(() => toast(t.notRemoved, { kind: 'error' }));
 
   return (
@@ -80,7 +88,7 @@ export function CheckoutForm({ person, items, flow }: Props) {
           <PendingPaymentNotice payment={pendingPayment} onAbandon={flow.abandonPayment} />
         )}
         <CheckoutStep title={t.addressTitle}>
-          <AddressForm form={form} />
+          <AddressStep form={form} saved={known.saved} isToSave={isToSave} onSaveChange={setToSave} />
         </CheckoutStep>
         <CheckoutStep title={t.deliveryTitle}>
           <DeliveryOptions

@@ -9,14 +9,16 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { PlacedOrderRedirect } from './placed-order-redirect.tsx';
+import { useKnownAddresses } from './use-known-addresses.ts';
 import { useReloadOnBfcache } from './use-reload-on-bfcache.ts';
 import { useCheckoutFlow } from './checkout-flow.ts';
 
-/** Renders the checkout of the signed-in shopper's cart. Reads the cart's lines. */
+/** Renders the checkout of the signed-in shopper's cart. Reads the cart's lines and the known addresses, together. */
 export function Checkout({ person }: { person: SignedIn }) {
   const t = useStrings(checkoutStrings);
   // Deferred, so that drawing the form does not block input.
   const cart = useDeferredValue(useCart(true));
+  const known = useKnownAddresses();
   const flow = useCheckoutFlow(person.uid);
   useReloadOnBfcache();
   useEffect(refetchCart, []);
@@ -39,7 +41,11 @@ export function Checkout({ person }: { person: SignedIn }) {
     </PlacedOrderRedirect>
   ) : (
     <PlacedOrderRedirect key="filled" uid={person.uid}>
-      <CheckoutForm person={person} items={items} flow={flow} />
+      {known ? (
+        <CheckoutForm person={person} items={items} known={known} flow={flow} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
     </PlacedOrderRedirect>
   );
 }

@@ -1,34 +1,25 @@
-import { DEFAULT_ADDRESS_CATEGORY } from '@nargisus/domain/checkout';
-import { addressSchema } from '@nargisus/domain/checkout';
+import { addressSchema, type KnownAddresses } from '@nargisus/domain/checkout';
 import { DEFAULT_DELIVERY_OPTION } from '@nargisus/domain/delivery';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { useEffect, useState } from 'react';
 import { saveCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '#data/checkout/checkout-draft.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
-import type { AddressValues } from './address-form.tsx';
-
-const EMPTY_ADDRESS: AddressValues = {
-  recipientName: '',
-  recipientPhone: '',
-  region: '',
-  city: '',
-  district: '',
-  address: '',
-  landmark: '',
-  areaId: undefined,
-  addressCategory: DEFAULT_ADDRESS_CATEGORY,
-};
+import { EMPTY_ADDRESS, type AddressValues } from '#ui/address-form.tsx';
 
 type Choices = Omit<CheckoutDraft, 'address'>;
 
-/** Returns the form and the choices of the checkout. Restores them from the draft of this tab and saves every change. */
-export function useCheckoutChoices({ uid, displayName }: SignedIn) {
+/**
+ * Returns the form and the choices of the checkout. Restores them from the draft of this tab and saves every change; without a
+ * draft, the address is the default one, that of the newest order, or the name and the phone of the profile.
+ */
+export function useCheckoutChoices({ uid, displayName }: SignedIn, known: KnownAddresses) {
   const [remembered] = useState(() => readCheckoutDraft(uid));
   const form = useSchemaForm(addressSchema, {
     ...EMPTY_ADDRESS,
     recipientName: displayName ?? '',
-    ...knownFields(remembered?.address),
+    recipientPhone: known.phone,
+    ...knownFields(remembered?.address ?? known.saved[0] ?? known.lastUsed),
   });
   const [choices, setChoices] = useState<Choices>({
     deliveryOption: remembered?.deliveryOption ?? DEFAULT_DELIVERY_OPTION,
@@ -43,6 +34,7 @@ export function useCheckoutChoices({ uid, displayName }: SignedIn) {
   return { form, choices, choose };
 }
 
-function knownFields(address: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(address).filter(([name]) => name in EMPTY_ADDRESS));
+/** Returns the fields of a stored address that the form has. */
+function knownFields(address: Partial<AddressValues> | null): Partial<AddressValues> {
+  return Object.fromEntries(Object.entries(address ?? {}).filter(([name]) => name in EMPTY_ADDRESS));
 }

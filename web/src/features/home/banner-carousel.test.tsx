@@ -28,7 +28,7 @@ function wheel(deltaY: number, timeStamp: number): WheelEvent {
 }
 
 test('shows the first of four slides, each with its texts and a link to the products', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   expectCounter('01 / 04');
   expect(screen.getAllByText(/COLLECTION/)).toHaveLength(4);
   for (const link of screen.getAllByText('Browse the Collection'))
@@ -36,14 +36,14 @@ test('shows the first of four slides, each with its texts and a link to the prod
 });
 
 test('makes every slide but the current one inert', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   fireEvent.click(slideButton('Accessories'));
   const slides = document.querySelectorAll('[aria-roledescription="slide"]');
   expect([...slides].map((slide) => slide.hasAttribute('inert'))).toEqual([true, true, true, false]);
 });
 
 test('advances every five seconds and returns to the first slide after the last', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   advance(4_999);
   expectCounter('01 / 04');
   advance(1);
@@ -53,7 +53,7 @@ test('advances every five seconds and returns to the first slide after the last'
 });
 
 test('goes to the slide of a clicked button and pauses for one second', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   advance(4_000);
   fireEvent.click(slideButton('Everyday Essentials'));
   expectCounter('03 / 04');
@@ -65,7 +65,7 @@ test('goes to the slide of a clicked button and pauses for one second', () => {
 });
 
 test('stops when paused and continues when played', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
   advance(60_000);
   expectCounter('01 / 04');
@@ -75,7 +75,7 @@ test('stops when paused and continues when played', () => {
 });
 
 test('moves one slide per movement of the wheel without scrolling the page', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   expect(wheel(30, 1_000).defaultPrevented).toBe(true);
   expectCounter('02 / 04');
   expect(wheel(30, 1_050).defaultPrevented).toBe(true);
@@ -85,7 +85,7 @@ test('moves one slide per movement of the wheel without scrolling the page', () 
 });
 
 test('lets the wheel scroll the page at the first and the last slide', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   expect(wheel(-30, 1_000).defaultPrevented).toBe(false);
   expectCounter('01 / 04');
   fireEvent.click(slideButton('Accessories'));
@@ -94,7 +94,7 @@ test('lets the wheel scroll the page at the first and the last slide', () => {
 });
 
 test('pauses for one second after a wheel event', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   advance(4_900);
   wheel(30, 1_000);
   advance(1_000);
@@ -105,7 +105,7 @@ test('pauses for one second after a wheel event', () => {
 });
 
 test('lets the wheel scroll the page when most of the carousel is scrolled away', () => {
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, -500, 1000, 668));
   expect(wheel(30, 1_000).defaultPrevented).toBe(false);
   expectCounter('01 / 04');
@@ -117,7 +117,7 @@ test('does not advance automatically when the visitor prefers reduced motion', (
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
-  renderWithProviders(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel slides={null} />);
   advance(60_000);
   expectCounter('01 / 04');
   vi.unstubAllGlobals();

@@ -1,17 +1,15 @@
+import type { ShownSlide } from '@nargisus/domain/home';
 import { Text } from '#ui/text.tsx';
-import { paths } from '#config/paths.ts';
 import { homeStrings } from '#locales/en/home.ts';
+import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Picture } from '#ui/picture.tsx';
-import { sitePicture } from '#ui/site-picture.ts';
 import { Container } from '#ui/container.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { isStandardPicture, SlidePicture } from './slide-picture.tsx';
 import css from './banner-slide.module.css';
 
 interface Props {
-  /** The name of the image. */
-  image: string;
-  texts: { category: string; title: string; subtitle: string };
+  slide: ShownSlide;
   /** '1 of 4' */
   label: string;
   isCurrent: boolean;
@@ -21,8 +19,9 @@ interface Props {
 }
 
 /** Renders a slide. Its texts are at the left in wide windows and at the bottom in tall ones. */
-export function BannerSlide({ image, texts, label, isCurrent, isFirst, hasImage }: Props) {
+export function BannerSlide({ slide, label, isCurrent, isFirst, hasImage }: Props) {
   const t = useStrings(homeStrings);
+  const localized = useLocalized();
   return (
     <div
       className={css.frame}
@@ -32,31 +31,18 @@ export function BannerSlide({ image, texts, label, isCurrent, isFirst, hasImage 
       inert={!isCurrent}
     >
       {hasImage && (
-        <div className={css.image}>
-          <Picture
-            files={sitePicture(image, [640, 1280, 1920], 16 / 9)}
-            sizes="max(100vw, 160vh)"
-            alternative={{
-              media: '(max-aspect-ratio: 1/1)',
-              files: sitePicture(`${image}-portrait`, [480, 720, 1080], 3 / 4),
-              sizes: 'max(100vw, 66vh)',
-            }}
-            alt=""
-            eager={isFirst}
-          />
+        <div className={css.image} data-photo={!isStandardPicture(slide.picture)}>
+          <SlidePicture slide={slide} alt={localized(slide, 'alt').children} eager={isFirst} />
         </div>
       )}
       <Container className={css.texts} data-current={isCurrent}>
         <Text variant="overline" as="p">
-          {texts.category} <span className={css.stitch} aria-hidden /> {t.collection}
+          <span {...localized(slide, 'category')} /> <span className={css.stitch} aria-hidden />{' '}
+          {t.collection}
         </Text>
-        <Text variant="h1" as="h2">
-          {texts.title}
-        </Text>
-        <Text variant="subtitle1" as="p">
-          {texts.subtitle}
-        </Text>
-        <ButtonLink to={paths.products()}>{t.browse}</ButtonLink>
+        <Text variant="h1" as="h2" {...localized(slide, 'title')} />
+        {slide.subtitle && <Text variant="subtitle1" as="p" {...localized(slide, 'subtitle')} />}
+        <ButtonLink to={slide.link}>{t.browse}</ButtonLink>
       </Container>
     </div>
   );

@@ -32,7 +32,7 @@ export function CarouselControls({ labels, index, running, paused, onGoTo, onTog
       {labels.map((label, position) => (
         <button
           className={css.dot}
-          key={label}
+          key={position}
           type="button"
           aria-label={t.goToSlide(number(position + 1), label)}
           aria-current={position === index}

@@ -4,6 +4,7 @@ import type { Review } from '@nargisus/domain/reviews';
 import { lazy, Suspense, useState } from 'react';
 import { reviewsStrings } from '#locales/en/reviews.ts';
 import { useFormats } from '#locales/formats.ts';
+import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -21,6 +22,7 @@ interface Props {
 /** Renders the customer's review of an order line with its state, and the button that writes or edits it. */
 export function LineReview({ uid, orderId, item, review, onSaved }: Props) {
   const t = useStrings(reviewsStrings);
+  const name = useProductName()(item);
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const mayWrite = !review || review.status === 'pending';
@@ -43,7 +45,7 @@ export function LineReview({ uid, orderId, item, review, onSaved }: Props) {
           variant="text"
           small
           style={{ paddingInline: 0, minHeight: 44 }}
-          aria-label={review ? t.editOf(item.name) : t.writeOf(item.name)}
+          aria-label={review ? t.editOf(name) : t.writeOf(name)}
           onClick={() => setOpen(true)}
         >
           {review ? t.edit : t.write}

@@ -1,45 +1,36 @@
-import { styled } from '@mui/material/styles';
-import type { Order } from '@nargisus/domain/orders';
+import type { TimelineEntry } from '@nargisus/domain/orders';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { textClass } from '#ui/text.tsx';
 import { timelineEventOf, staffNoteOf } from './timeline-event.ts';
+import css from './order-timeline.module.css';
+
+interface Props {
+  /** `note` is missing for those who follow the order without an account. */
+  timeline: readonly (Pick<TimelineEntry, 'at' | 'from' | 'to'> & { note?: string })[];
+}
 
 /** Renders the events of an order, newest first. */
-export function OrderTimeline({ timeline }: Pick<Order, 'timeline'>) {
+export function OrderTimeline({ timeline }: Props) {
   const t = useStrings(ordersStrings);
   const { dateTime } = useFormats();
   return (
-    <List>
-      {timeline.toReversed().map((entry, index) => {
-        const note = staffNoteOf(entry);
+    <ol className={css.events}>
+      {timeline.toReversed().map(({ note = '', ...entry }, index) => {
+        const staffNote = staffNoteOf({ note });
         return (
           <li key={timeline.length - index}>
-            <time dateTime={entry.at.toISOString()}>{dateTime(entry.at)}</time>
+            <time className={textClass('body2', css.quiet)} dateTime={entry.at.toISOString()}>
+              {dateTime(entry.at)}
+            </time>
             <span>
               {t.events[timelineEventOf(entry)]}
-              {note && <small>{note}</small>}
+              {staffNote && <small className={textClass('body2', css.quiet)}>{staffNote}</small>}
             </span>
           </li>
         );
       })}
-    </List>
+    </ol>
   );
 }
-
-const List = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 14,
-  '& li': { display: 'grid', gap: '0 20px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& time': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& small': {
-    ...theme.typography.body2,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-    overflowWrap: 'anywhere',
-  },
-  '@media (min-width: 600px)': { '& li': { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
-}));

@@ -3,6 +3,7 @@ import { hasShipped, shownStatus, type Order } from '@nargisus/domain/orders';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { paths } from '#config/paths.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
+import { trackingStrings } from '#locales/en/tracking.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,12 +15,15 @@ import { ReorderButton } from './reorder-button.tsx';
 import { ReviewableItems } from './reviewable-items.tsx';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { PaymentDetails } from './payment-details.tsx';
+import { OrderHelp } from './order-help.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { ShareTracking } from './share-tracking.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
 /** Renders an order for its buyer. Has a print layout. */
 export function OrderView({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
+  const tracking = useStrings(trackingStrings);
   const { dateTime } = useFormats();
   useLightPrint();
   const mayCancel = order.orderStatus !== 'cancelled' && !hasShipped(order);
@@ -48,6 +52,7 @@ export function OrderView({ order }: { order: Order }) {
       <Actions data-screen-only>
         <ReorderButton order={order} />
         {mayCancel && <CancelOrder order={order} />}
+        <ShareTracking order={order} />
         <Button type="button" variant="outlined" onClick={() => window.print()}>
           {t.print}
         </Button>
@@ -72,6 +77,11 @@ export function OrderView({ order }: { order: Order }) {
           <OrderSection title={t.paymentTitle}>
             <PaymentDetails order={order} />
           </OrderSection>
+          <div data-screen-only>
+            <OrderSection title={tracking.helpTitle}>
+              <OrderHelp orderId={order.orderId} />
+            </OrderSection>
+          </div>
         </div>
       </Columns>
     </>

@@ -6,6 +6,7 @@ import { writeReview } from '#data/reviews/own-reviews.ts';
 import type { ReviewPicture } from '#data/reviews/review-pictures.ts';
 import { reviewsStrings } from '#locales/en/reviews.ts';
 import { translate, useTranslate } from '#locales/translate.ts';
+import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -26,6 +27,7 @@ interface Props {
 /** Renders the form of a review: stars, text and pictures. Pictures that are not sent are deleted again. */
 export function ReviewDialog({ uid, orderId, item, present, onSaved, onClose }: Props) {
   const t = useStrings(reviewsStrings);
+  const name = useProductName()(item);
   const translateNow = useTranslate();
   const [stars, setStars] = useState<number>(present?.stars ?? 0);
   const [text, setText] = useState(present?.text ?? '');
@@ -59,7 +61,7 @@ export function ReviewDialog({ uid, orderId, item, present, onSaved, onClose }: 
 
   return (
     <ConfirmDialog
-      title={present ? t.editOf(item.name) : t.writeOf(item.name)}
+      title={present ? t.editOf(name) : t.writeOf(name)}
       confirmLabel={isSending ? t.sending : t.send}
       cancelLabel={t.cancel}
       isBusy={isSending || isUploading}

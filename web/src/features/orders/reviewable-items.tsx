@@ -9,10 +9,11 @@ import { LineReview } from './line-review.tsx';
  */
 export function ReviewableItems({ order }: { order: Order }) {
   const { reviews, reload } = useOwnReviews(order._id, order.orderStatus === 'delivered');
-  if (reviews.state !== 'ready') return <OrderItems items={order.items} />;
+  if (reviews.state !== 'ready') return <OrderItems items={order.items} isLinked />;
   return (
     <OrderItems
       items={order.items}
+      isLinked
       below={(item) => (
         <LineReview
           uid={order.uid}

@@ -1,4 +1,4 @@
-import { ratingAverage, type Product, type Rating } from '@nargisus/domain/catalogue';
+import { thumbnailOf, type Product, type Rating } from '@nargisus/domain/catalogue';
 import type { PublicReview } from '@nargisus/domain/reviews';
 import { useState } from 'react';
 import { readProductReviews, useProductReviews, type ReviewsPage } from '#data/reviews/product-reviews.ts';
@@ -27,7 +27,6 @@ export function ProductReviews({ product }: { product: Product }) {
 function Reviews({ product, rating }: { product: Product; rating: Rating }) {
   const t = useStrings(reviewsStrings);
   const { retry } = useStrings(commonStrings);
-  const { digits } = useFormats();
   const first = useProductReviews(product.id);
   return (
     <Container>
@@ -36,9 +35,6 @@ function Reviews({ product, rating }: { product: Product; rating: Rating }) {
           <Text variant="h3" as="h2" id="reviews">
             {t.title}
           </Text>
-          <span className={css.average} aria-hidden>
-            {digits(ratingAverage(rating).toFixed(1))}
-          </span>
           <RatingLine rating={rating} />
         </header>
         {first.state === 'loading' && (
@@ -116,10 +112,16 @@ function ReviewItem({ review }: { review: PublicReview }) {
       {review.text && <p className={css.text}>{review.text}</p>}
       {review.pictures.length > 0 && (
         <ul className={css.pictures}>
-          {review.pictures.map((url, index) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={t.picture(number(index + 1))} width={96} height={120} loading="lazy" />
+          {review.pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <a href={picture.url} target="_blank" rel="noreferrer">
+                <img
+                  src={thumbnailOf(picture)}
+                  alt={t.picture(number(index + 1))}
+                  width={96}
+                  height={120}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}

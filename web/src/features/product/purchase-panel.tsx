@@ -1,5 +1,6 @@
 import { Text } from '#ui/text.tsx';
 import { isSizeSoldOut, isSoldOut, waitableSizes, type Product } from '@nargisus/domain/catalogue';
+import { sizeChartOf } from '@nargisus/domain/size-charts';
 import { useSearchParams } from 'react-router-dom';
 import { productStrings } from '#locales/en/product.ts';
 import { useProductName } from '#locales/use-localized.ts';
@@ -22,6 +23,7 @@ const preload = () => {
   preloadToasts();
 };
 
+const loadSizeChart = () => import('./size-chart-sheet.tsx').then((it) => it.SizeChartSheet);
 const loadStockAlerts = () => import('./stock-alert-sheet.tsx').then((it) => it.StockAlertSheet);
 
 /** Renders size, quantity, Add to Cart and Order Now. On a phone the two buttons are fixed to the bottom of the window. */
@@ -30,6 +32,8 @@ export function PurchasePanel({ product }: { product: Product }) {
   const purchase = usePurchase(product);
   const { size, setSize, isSizeMissing, sizePicker, quantity, setQuantity, busy, add, order } = purchase;
   const [params] = useSearchParams();
+  const chart = sizeChartOf(product);
+  const sheet = { product, size, chart };
   const soldOut = isSoldOut(product);
   const isOff = soldOut || (size !== undefined && isSizeSoldOut(product, size));
   return (
@@ -42,14 +46,9 @@ export function PurchasePanel({ product }: { product: Product }) {
         onChoose={setSize}
       />
       <div className={css.sheets}>
+        {chart && <SheetButton label={t.sizeChart} load={loadSizeChart} {...sheet} />}
         {waitableSizes(product).length > 0 && (
-          <SheetButton
-            label={t.tellMe}
-            load={loadStockAlerts}
-            isOpen={params.has('tell')}
-            product={product}
-            size={size}
-          />
+          <SheetButton label={t.tellMe} load={loadStockAlerts} isOpen={params.has('tell')} {...sheet} />
         )}
       </div>
       <div className={css.field}>

@@ -1,4 +1,5 @@
 import type { Product, Size } from '@nargisus/domain/catalogue';
+import type { SizeChartId } from '@nargisus/domain/size-charts';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { Button } from '#ui/button.tsx';
 
@@ -6,6 +7,8 @@ export interface SheetProps {
   product: Product;
   /** The chosen size, if any. */
   size: Size | undefined;
+  /** The chart that measures the product, if any. */
+  chart: SizeChartId | undefined;
   onClose(): void;
 }
 

@@ -12,11 +12,12 @@ import { ProfileCard } from './profile-card.tsx';
 import { ProfileLayout } from './profile-layout.ts';
 import { ProfileStats } from './profile-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
 import { StockAlerts } from './stock-alerts.tsx';
 import { YourData } from './your-data.tsx';
 
 /** Renders the profile (docs/reference/specification.md 2), live. Reads the five newest orders and one aggregation; on
- * demand what the user waits for. */
+ * demand the saved addresses and what the user waits for. */
 export function Profile({ person }: { person: SignedIn }) {
   const t = useStrings(profileStrings);
   const orders = useRecentOrders(person.uid);
@@ -42,6 +43,7 @@ export function Profile({ person }: { person: SignedIn }) {
           ordersCount={totals.state === 'ready' ? totals.value.ordersCount : null}
         />
       </section>
+      <SavedAddresses uid={person.uid} />
       <StockAlerts uid={person.uid} />
       <YourData person={person} />
     </ProfileLayout>

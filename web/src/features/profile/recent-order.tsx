@@ -68,7 +68,7 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
       </ButtonBase>
       <Collapse in={open} id={details} unmountOnExit>
         <Box sx={{ pt: 1.5, pb: 3, px: 1 }}>
-          <OrderItems items={order.items} />
+          <OrderItems items={order.items} isLinked />
           <Typography variant="body2" sx={{ mt: 2 }}>
             {t.paymentMethod} <strong>{labels.paymentMethods[order.paymentMethod]}</strong>
           </Typography>

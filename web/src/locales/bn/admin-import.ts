@@ -46,6 +46,7 @@ export const adminImport: Translation<typeof adminImportStrings.en> = {
   someRejected: (_count, shown) => `${shown}টি সারি সংরক্ষণ হয়নি।`,
   downloadResult: 'ফলাফল ডাউনলোড করুন',
   toProducts: 'পণ্যগুলো দেখুন',
+  toStock: 'স্টক গুনুন',
   again: 'অন্য ফাইল বেছে নিন',
   outcomes: {
     created: 'যোগ হয়েছে',

@@ -84,6 +84,17 @@ export const adminProducts: Translation<typeof adminProductsStrings.en> = {
     on: (until) => `ছাড় চলছে ${until} পর্যন্ত`,
     planned: (from) => `ছাড় শুরু ${from}`,
   },
+  costs: {
+    cost: 'ক্রয়মূল্য (৳)',
+    hint: 'একটি পণ্যে আপনার খরচ। শুধু কর্মীরা দেখেন। নতুন ক্রয়মূল্য এখন থেকে আসা অর্ডারে ধরা হয়।',
+    failed: 'ক্রয়মূল্য পড়া যায়নি।',
+    notSaved: 'পণ্যটি সংরক্ষিত হয়েছে, কিন্তু ক্রয়মূল্য হয়নি। আবার সংরক্ষণ করুন।',
+    margin: (amount, percent) => `লাভ: ${amount} (${percent})`,
+    marginInSale: (amount, percent) => `ছাড়ের সময় লাভ: ${amount} (${percent})`,
+    history: 'আগের ক্রয়মূল্য',
+    since: (from, cost) => `${from} থেকে: ${cost}`,
+    removed: 'ক্রয়মূল্য নেই',
+  },
   details: {
     title: 'পণ্য সম্পর্কে আরও',
     hint: 'বাংলা নাম ও বিবরণ, কাপড়, ফিট, যত্ন, রং, ওজন, এসকেইউ আর বারকোড। সবই ঐচ্ছিক।',

@@ -19,6 +19,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
     orders: 'অর্ডার',
     delivery: 'ডেলিভারি',
     products: 'পণ্য',
+    collections: 'কালেকশন',
     stock: 'স্টক',
     customers: 'গ্রাহক',
     reviews: 'রিভিউ',

@@ -1,11 +1,14 @@
+import { adminCollections } from './admin-collections.ts';
 import { adminCustomers } from './admin-customers.ts';
 import { adminDelivery } from './admin-delivery.ts';
+import { adminHome } from './admin-home.ts';
 import { adminOrder } from './admin-order.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminProducts } from './admin-products.ts';
 import { adminReports } from './admin-reports.ts';
 import { adminSettings } from './admin-settings.ts';
+import { adminBulkEdit } from './admin-bulk-edit.ts';
 import { adminImport } from './admin-import.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminReviews } from './admin-reviews.ts';
@@ -41,23 +44,29 @@ import { rating } from './rating.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
+import { sizeChart } from './size-chart.ts';
 import { sizes } from './sizes.ts';
 import { stages } from './stages.ts';
 import { statuses } from './statuses.ts';
+import { addresses } from './addresses.ts';
 import { stockAlerts } from './stock-alerts.ts';
 import { translateMessage } from './translate-message.ts';
+import { tracking } from './tracking.ts';
 import { wishlist } from './wishlist.ts';
 
 /** All strings of the shop in Bangla, by namespace. A module of its own: it is fetched when Bangla is chosen. */
 export const bangla = {
+  adminCollections,
   adminCustomers,
   adminDelivery,
+  adminHome,
   adminOrder,
   adminOrders,
   adminOverview,
   adminProducts,
   adminReports,
   adminSettings,
+  adminBulkEdit,
   adminImport,
   adminReviews,
   adminStock,
@@ -96,7 +105,10 @@ export const bangla = {
   sizes,
   stages,
   statuses,
+  sizeChart,
+  addresses,
   stockAlerts,
   translateMessage,
+  tracking,
   wishlist,
 };

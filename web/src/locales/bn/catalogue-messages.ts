@@ -3,7 +3,7 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of products, their sizes and images, in Bangla. */
 export const catalogueMessages: Pick<
   MessageTranslations,
-  'product' | 'productCsv' | 'productRow' | 'size' | 'productImage' | 'productAction'
+  'product' | 'collection' | 'productCsv' | 'productRow' | 'size' | 'productImage' | 'productAction'
 > = {
   productCsv: {
     'unclosed-quote': 'একটি উদ্ধৃতি চিহ্ন বন্ধ হয়নি',
@@ -28,6 +28,7 @@ export const catalogueMessages: Pick<
     imageMissing: 'পণ্যের ছবি দিন',
     categoryMissing: 'শ্রেণি বেছে নিন',
     collectionTwice: 'প্রতিটি তাক একবারই দিন',
+    collectionIdInvalid: 'ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও একক হাইফেন দিন, সর্বোচ্চ ৪০টি',
     pictureTwice: 'প্রতিটি ছবি একবারই দিন',
     tooManyPictures: 'সর্বোচ্চ ১০টি ছবি দেওয়া যায়',
     idInvalid: 'সঠিক পণ্য আইডি লিখুন',
@@ -40,6 +41,23 @@ export const catalogueMessages: Pick<
     salePriceTooHigh: 'ছাড়ের দাম নিয়মিত দামের চেয়ে কম হতে হবে',
     saleTimeMissing: 'তারিখ ও সময় দিন',
     saleEndsTooEarly: 'ছাড় শুরু হওয়ার পরে শেষ হতে হবে',
+  },
+  collection: {
+    notFound: 'কালেকশনটি পাওয়া যায়নি',
+    idReserved: 'এই ঠিকানায় দোকানের একটি পাতা আগেই আছে',
+    idTaken: 'এই ঠিকানায় একটি কালেকশন আগেই আছে',
+    nameMissing: 'কালেকশনের নাম লিখুন',
+    productTwice: 'একটি পণ্য এই কালেকশনে দুবার আছে',
+    choiceTwice: 'প্রতিটি একবারই বেছে নিন',
+    tooManyProducts: 'একটি কালেকশনে সর্বোচ্চ {most}টি পণ্য রাখা যায়',
+    ruleEmpty: 'অন্তত একটি শর্ত বেছে নিন',
+    priceRangeInvalid: 'সর্বোচ্চ দাম সর্বনিম্ন দামের চেয়ে কম',
+    tooManyCollections: 'দোকানে সর্বোচ্চ {most}টি কালেকশন রাখা যায়',
+    unknownField: 'এমন কোনো ঘর নেই',
+    orderIncomplete: 'প্রতিটি কালেকশনের নাম একবার করে দিন',
+    tooLarge: 'দোকানে এত পণ্য যে এই কালেকশনের পণ্য খুঁজে বের করা যায় না',
+    staleOrder: 'এর মধ্যে একজন সহকর্মী কালেকশনের ক্রম বদলেছেন। আপনার কিছুই সেভ করা হয়নি।',
+    staleCollection: 'এর মধ্যে {who} এই কালেকশন বদলেছেন। আপনার কিছুই সেভ করা হয়নি।',
   },
   productRow: {
     piecesInvalid: 'পূর্ণসংখ্যায় কয়টি তা লিখুন',

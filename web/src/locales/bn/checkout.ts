@@ -31,6 +31,7 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   addressHint: 'বাসা, রাস্তা ও ব্লক, বা গ্রামের নাম',
   landmarkHint: 'ঐচ্ছিক: মসজিদ, স্কুল বা সবার চেনা কোনো দোকান',
   near: (landmark) => `${landmark}-এর কাছে`,
+  addressNotSaved: 'ঠিকানাটি সংরক্ষণ করা যায়নি। প্রোফাইল থেকে সংরক্ষণ করতে পারবেন।',
   categories: { home: 'বাসা', office: 'অফিস', others: 'অন্যান্য' },
 
   deliveryTitle: 'ডেলিভারি',

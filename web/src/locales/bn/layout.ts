@@ -30,6 +30,7 @@ export const layout: Translation<typeof layoutStrings.en> = {
   viewProfile: 'প্রোফাইল দেখুন',
   orders: 'আমার অর্ডার',
   wishlist: 'পছন্দের তালিকা',
+  track: 'অর্ডার কোথায় দেখুন',
   dashboard: 'ড্যাশবোর্ড',
   user: 'ব্যবহারকারী',
 

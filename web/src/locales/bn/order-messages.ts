@@ -3,7 +3,7 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of orders, deliveries and reports, in Bangla. */
 export const orderMessages: Pick<
   MessageTranslations,
-  'orderNote' | 'staffNote' | 'review' | 'orderAction' | 'deliveryAction' | 'reportAction'
+  'orderNote' | 'staffNote' | 'review' | 'tracking' | 'orderAction' | 'deliveryAction' | 'reportAction'
 > = {
   orderNote: {
     placed: 'অর্ডার দেওয়া হয়েছে',
@@ -29,6 +29,14 @@ export const orderMessages: Pick<
     notFound: 'রিভিউ পাওয়া যায়নি',
     unknownStatus: 'রিভিউয়ের অজানা অবস্থা',
     changedByColleague: 'এর মধ্যে একজন সহকর্মী রিভিউটি বদলেছেন। কিছুই সেভ করা হয়নি।',
+  },
+  tracking: {
+    orderIdMissing: 'অর্ডার নম্বর লিখুন',
+    orderIdInvalid: 'অর্ডার নম্বর দেখতে এ রকম: {example}',
+    phoneMissing: 'অর্ডারে দেওয়া ফোন নম্বরটি লিখুন',
+    linkInvalid: 'লিংকটি অসম্পূর্ণ। মেইল থেকে আবার খুলুন, অথবা অর্ডার নম্বর দিয়ে দেখুন।',
+    notFound: 'এই অর্ডার নম্বর আর এই ফোন নম্বরের কোনো অর্ডার পাওয়া যায়নি',
+    linkEnded: 'লিংকটির মেয়াদ শেষ। অর্ডার নম্বর আর ফোন নম্বর দিয়ে দেখুন, অথবা সাইন ইন করে অর্ডারটি খুলুন।',
   },
   orderAction: {
     listFailed: 'অর্ডার আনা যায়নি',

@@ -10,4 +10,5 @@ export const productLists: Translation<typeof productListStrings.en> = {
   before: 'আগে:',
   isNew: 'নতুন',
   moreProducts: 'সব পণ্য দেখুন',
+  allOf: (name) => `${name}: সব দেখুন`,
 };

@@ -38,6 +38,7 @@ export const product: Translation<typeof productStrings.en> = {
   adding: 'রাখা হচ্ছে...',
   orderNow: 'এখনই কিনুন',
   processing: 'একটু অপেক্ষা করুন...',
+  sizeChart: 'সাইজ চার্ট',
   tellMe: 'আবার এলে জানান',
   outOfStock: productLists.outOfStock,
 

@@ -3,7 +3,7 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages for texts, amounts and requests in general, in Bangla. */
 export const requestMessages: Pick<
   MessageTranslations,
-  'text' | 'taka' | 'request' | 'reportRequest' | 'settings' | 'client'
+  'text' | 'taka' | 'request' | 'reportRequest' | 'settings' | 'home' | 'client'
 > = {
   text: {
     tooLong: 'সর্বোচ্চ {count}টি অক্ষর লেখা যাবে',
@@ -57,6 +57,23 @@ export const requestMessages: Pick<
   settings: {
     unknownField: 'এমন কোনো সেটিং নেই',
     shopNameMissing: 'দোকানের একটি নাম লিখুন',
+    measureNameMissing: 'প্রতিটি মাপের নাম লিখুন',
+    measureInvalid: 'মাপ সেন্টিমিটারে ১ থেকে ৩০০, দশমিকের পর সর্বোচ্চ এক ঘর',
+    measureSize: 'একটি মাপে এমন সাইজ আছে যা এই চার্টে নেই',
+    tooManyMeasures: 'একটি চার্টে সর্বোচ্চ ১২টি মাপ রাখা যায়',
+  },
+  home: {
+    slidesMissing: 'ব্যানারে অন্তত একটি স্লাইড লাগবে',
+    tooManySlides: 'সর্বোচ্চ {count}টি স্লাইড',
+    pictureMissing: 'একটি ছবি বেছে নিন',
+    categoryMissing: 'স্লাইডের শিরোনামের ওপরের লাইনটি লিখুন',
+    titleMissing: 'স্লাইডের শিরোনাম লিখুন',
+    linkInvalid: 'এই দোকানের একটি পাতার ঠিকানা লিখুন, যা / দিয়ে শুরু',
+    tooManyRows: 'সর্বোচ্চ {count}টি সারি',
+    rowSourceUnknown: 'সারিতে কী দেখাবে তা বেছে নিন',
+    rowCountInvalid: '১ থেকে {count}টি পণ্য বেছে নিন',
+    offerTextMissing: 'অফারের লেখাটি লিখুন',
+    offerEndsBefore: 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
   },
   reportRequest: {
     noAddress: 'একটি ই-মেইল ঠিকানা লিখুন',

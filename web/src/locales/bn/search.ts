@@ -14,4 +14,8 @@ export const search: Translation<typeof searchStrings.en> = {
   upTo: (most) => `আপনার লেখা অনুযায়ী ${most} পর্যন্ত।`,
   from: (least) => `আপনার লেখা অনুযায়ী ${least} থেকে শুরু।`,
   between: (least, most) => `আপনার লেখা অনুযায়ী ${least} থেকে ${most}।`,
+
+  onlyByMatch: 'এত পণ্যের দোকানে খোঁজার ফলাফল শুধু সবচেয়ে মিল অনুযায়ী সাজানো যায়।',
+  onlyNewest: 'এত পণ্যের দোকানে তালিকা শুধু নতুন আগে দেখানো যায়।',
+  onlyFirst: (shown) => `এগুলো প্রথম ${shown}টি। অন্য শব্দ বা ফিল্টার দিলে অন্য পণ্য দেখা যাবে।`,
 };

@@ -37,6 +37,7 @@ const PARAMS: Readonly<
   count: 'digits',
   delivery: 'verbatim',
   email: 'verbatim',
+  example: 'verbatim',
   header: 'verbatim',
   is: 'deliveryStatus',
   largest: 'digits',

@@ -50,6 +50,7 @@ export const adminImportStrings = defineStrings('adminImport', {
     count === 1 ? '1 row was not saved.' : `${shown} rows were not saved.`,
   downloadResult: 'Download the result',
   toProducts: 'See the products',
+  toStock: 'Count the stock',
   again: 'Choose other files',
   outcomes: {
     created: 'added',

@@ -86,6 +86,17 @@ export const adminProductsStrings = defineStrings('adminProducts', {
     on: (until: string) => `On sale until ${until}`,
     planned: (from: string) => `Sale from ${from}`,
   },
+  costs: {
+    cost: 'Purchase cost (৳)',
+    hint: 'What a piece costs you. Only staff see it. A new cost counts for orders from now on.',
+    failed: 'The cost could not be read.',
+    notSaved: 'The product is saved, but its purchase cost is not. Please save again.',
+    margin: (amount: string, percent: string) => `Margin: ${amount} (${percent})`,
+    marginInSale: (amount: string, percent: string) => `Margin in the sale: ${amount} (${percent})`,
+    history: 'Costs so far',
+    since: (from: string, cost: string) => `From ${from}: ${cost}`,
+    removed: 'no cost',
+  },
   details: {
     title: 'More about the product',
     hint: 'Bangla name and description, fabric, fit, care, colour, weight, SKU and barcode. All optional.',

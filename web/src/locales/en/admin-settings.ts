@@ -57,6 +57,39 @@ const sections: SectionStrings = {
       deliveryBn: { label: 'Delivery in Bangla', help: 'The same page for readers of Bangla.' },
     },
   },
+  sizeCharts: {
+    title: 'Size charts',
+    text: 'What the button “Size chart” of a product shows, chosen by its size system and category. Measures are in cm; readers may switch to inches. Pages follow within two minutes.',
+    fields: {
+      men: { label: 'Clothing in letters', help: 'Shirts, panjabis and all other clothing in XS to XXL.' },
+      women: {
+        label: 'Womenswear in letters',
+        help: 'Clothing in XS to XXL of the collection Women that is not in Men too.',
+      },
+      kids: { label: 'Children', help: 'Clothing in sizes by age.' },
+      trousers: { label: 'Trousers', help: 'Clothing in waist sizes.' },
+      belts: { label: 'Belts', help: 'Accessories in waist sizes.' },
+      shoes: { label: 'Shoes', help: 'Everything in EU shoe sizes.' },
+    },
+  },
+  home: {
+    title: 'Home page',
+    text: 'What visitors see first. The page follows within two minutes. A text that is empty in Bangla is shown in English.',
+    fields: {
+      slides: {
+        label: 'Slides of the banner',
+        help: 'One to eight, each with a picture, words and a link. The first is what a visitor sees at once.',
+      },
+      rows: {
+        label: 'Rows of products',
+        help: 'Up to six, each with the newest products of the shop, of a collection or of a category. A row without products is not shown.',
+      },
+      offer: {
+        label: 'Offer strip',
+        help: 'A line above the banner, shown from the first to the last day in Dhaka.',
+      },
+    },
+  },
 };
 
 /** The Settings tab. */
@@ -81,6 +114,26 @@ export const adminSettingsStrings = defineStrings('adminSettings', {
     take: (theirs: string) => `Use ${theirs}`,
     keep: (mine: string) => `Keep ${mine}`,
     text: 'Nothing of yours was saved yet. Choose for each field, then save.',
+  },
+
+  chart: {
+    measured: 'Of',
+    of: { body: 'Body', garment: 'Garment' },
+    name: 'Measure',
+    nameBn: 'In Bangla',
+    inCm: 'cm by size',
+    nameOf: (row: string) => `Measure ${row}: name`,
+    nameBnOf: (row: string) => `Measure ${row}: name in Bangla`,
+    measuredOf: (row: string) => `Measure ${row}: of`,
+    cell: (measure: string, size: string) => `${measure}, size ${size}, in cm`,
+    add: 'Add a measure',
+    remove: (measure: string) => `Remove ${measure}`,
+    unnamed: 'new measure',
+    restore: 'Back to the default',
+    falling: (measure: string, sizes: string) =>
+      `${measure}: ${sizes} is below a smaller size. You can save it if that is right.`,
+    none: 'No measures: the page says that there is no size chart yet.',
+    measures: (written: string) => `${written} measures`,
   },
 
   historyTitle: 'History',

@@ -20,6 +20,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     orders: 'Orders',
     delivery: 'Delivery',
     products: 'Products',
+    collections: 'Collections',
     stock: 'Stock',
     customers: 'Customers',
     reviews: 'Reviews',

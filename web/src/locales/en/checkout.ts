@@ -26,6 +26,7 @@ export const checkoutStrings = defineStrings('checkout', {
   addressHint: 'House, road and block or village',
   landmarkHint: 'Optional: a mosque, school or shop that everybody knows',
   near: (landmark: string) => `near ${landmark}`,
+  addressNotSaved: 'The address could not be saved. You can save it in your profile.',
   categories: { home: 'Home', office: 'Office', others: 'Others' },
 
   deliveryTitle: 'Delivery',

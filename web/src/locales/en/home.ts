@@ -1,3 +1,4 @@
+import { standardSlidesEn } from '@nargisus/domain/home';
 import { defineStrings } from '../define-strings.ts';
 
 /**
@@ -15,26 +16,6 @@ export const homeStrings = defineStrings('home', {
 
   collection: 'COLLECTION',
   browse: 'Browse the Collection',
-  slides: [
-    {
-      category: 'Bottom Wear',
-      title: 'Trousers that hold their line',
-      subtitle: 'Chinos, twills and easy linens, cut for long days in the heat.',
-    },
-    {
-      category: 'Premium Suits',
-      title: 'Dressed for the invitation',
-      subtitle: 'Clean shoulders and quiet cloth, for the office, the holud and the wedding.',
-    },
-    {
-      category: 'Everyday Essentials',
-      title: 'The shirt you reach for',
-      subtitle: 'Soft cottons that wash well, dry fast and come back for more.',
-    },
-    {
-      category: 'Accessories',
-      title: 'The last thing you put on',
-      subtitle: 'Belts, watches and bags that finish what the clothes began.',
-    },
-  ] as const,
+  slides: standardSlidesEn,
+  offer: 'Offer',
 });

@@ -30,6 +30,7 @@ export const layoutStrings = defineStrings('layout', {
   viewProfile: 'View Profile',
   orders: 'My Orders',
   wishlist: 'My Wishlist',
+  track: 'Track your order',
   dashboard: 'Dashboard',
   user: 'User',
 

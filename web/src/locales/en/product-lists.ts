@@ -11,4 +11,5 @@ export const productListStrings = defineStrings('productLists', {
   before: 'Before:',
   isNew: 'New',
   moreProducts: 'View all products',
+  allOf: (name: string) => `View all of ${name}`,
 });

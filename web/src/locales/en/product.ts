@@ -38,6 +38,7 @@ export const productStrings = defineStrings('product', {
   adding: 'Adding...',
   orderNow: 'Order Now',
   processing: 'Processing...',
+  sizeChart: 'Size chart',
   tellMe: 'Tell me when it is back',
   outOfStock: productListStrings.en.outOfStock,
 

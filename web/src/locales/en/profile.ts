@@ -36,13 +36,13 @@ export const profileStrings = defineStrings('profile', {
 
   yourData: 'Your Data',
   exportText:
-    'Everything we hold on you in one file: account, picture, cart, wishlist, orders, payments, reviews and mails.',
+    'Everything we hold on you in one file: account, picture, saved addresses, cart, wishlist, orders, payments, reviews and mails.',
   exportData: 'Download my data',
   exporting: 'Preparing your file...',
   exported: 'Your data has been downloaded',
   exportFailed: 'Your data could not be prepared. Please try again.',
   deleteText:
-    'Deletes your sign-in, profile, picture, cart, wishlist and reviews for good. Orders stay in our books without your name, phone number, address and e-mail.',
+    'Deletes your sign-in, profile, picture, saved addresses, cart, wishlist and reviews for good. Orders stay in our books without your name, phone number, address and e-mail.',
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteWarning: 'This cannot be undone. You will not be able to sign in or see your orders again.',

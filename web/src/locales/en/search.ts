@@ -14,4 +14,8 @@ export const searchStrings = defineStrings('search', {
   upTo: (most: string) => `Up to ${most}, as you typed.`,
   from: (least: string) => `From ${least}, as you typed.`,
   between: (least: string, most: string) => `From ${least} to ${most}, as you typed.`,
+
+  onlyByMatch: 'A shop with this many products sorts a search by best match only.',
+  onlyNewest: 'A shop with this many products shows a list with the newest first only.',
+  onlyFirst: (shown: string) => `These are the first ${shown}. Another word or a filter shows others.`,
 });

@@ -57,9 +57,14 @@ export function ImportProducts() {
       </div>
       {state.check && !isRunning && <ImportReport check={state.check} state={state} />}
       {phase === 'done' && (
-        <Button component={Link} to={paths.dashboard('products')} sx={{ justifySelf: 'start' }}>
-          {t.toProducts}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button component={Link} to={paths.dashboard('products')}>
+            {t.toProducts}
+          </Button>
+          <Button variant="outlined" component={Link} to={paths.dashboard('stock')}>
+            {t.toStock}
+          </Button>
+        </Box>
       )}
     </Box>
   );

@@ -7,7 +7,7 @@ import {
 } from '@nargisus/domain/product-csv';
 import { profileMessages } from '@nargisus/domain/messages';
 import { useRef, useState } from 'react';
-import { serverError } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api.ts';
 import { requestsOf, saveProductRows } from '#data/catalogue/save-product-rows.ts';
 import { hashOfFile, uploadPictureFile } from '#data/images/picture-files.ts';
 import type { Translatable } from '#locales/translatable.ts';
@@ -179,20 +179,31 @@ interface Saving {
 /** Uploads the pictures of some rows, and saves the rows whose pictures are uploaded. */
 async function saveSome(rows: readonly CsvProduct[], { files, plans, signal }: Saving): Promise<RowResult[]> {
   const byHash = new Map([...files.values()].map(({ file, hash }) => [hash, file]));
+  // The rows together, the pictures of one row one after the other: a phone does not hold many in memory.
+  const uploads = await Promise.all(rows.map(({ row }) => uploadPictures(plans.get(row)!, byHash, signal)));
   const rejected: RowResult[] = [];
   const sent = [];
-  for (const product of rows) {
+  for (const [at, product] of rows.entries()) {
     const plan = plans.get(product.row)!;
-    const uploaded = new Map<string, string>();
-    let error: string | undefined;
-    for (const hash of plan.files) {
-      const picture = await uploadPictureFile(plan.id!, byHash.get(hash)!, signal);
-      if (picture.ok) uploaded.set(hash, picture.url);
-      else error = picture.error;
-    }
+    const { uploaded, error } = uploads[at]!;
     if (error) rejected.push({ ...plan, outcome: 'rejected', errors: { pictures: error } });
     else sent.push(sentRow(product, files, { uploaded, fromVersion: plan.version }));
   }
   // Not cancelled once it is sent: its answer says what was saved.
   return [...rejected, ...(sent.length > 0 ? await saveProductRows(sent) : [])];
+}
+
+/** Uploads the pictures of a row that the shop does not have. Returns their addresses by hash, and what went wrong. */
+async function uploadPictures(
+  { id, files }: RowResult,
+  byHash: ReadonlyMap<string, File>,
+  signal: AbortSignal,
+): Promise<{ uploaded: ReadonlyMap<string, string>; error?: string }> {
+  const uploaded = new Map<string, string>();
+  for (const hash of files) {
+    const picture = await uploadPictureFile(id!, byHash.get(hash)!, signal);
+    if (!picture.ok) return { uploaded, error: picture.error };
+    uploaded.set(hash, picture.url);
+  }
+  return { uploaded };
 }

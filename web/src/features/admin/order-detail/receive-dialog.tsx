@@ -12,7 +12,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { FormDialog } from '../shared/form-dialog.tsx';
-import { LabelledCheckbox } from '../shared/labelled-checkbox.tsx';
+import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';
 import { parseCount } from '../shared/parse-count.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 

@@ -12,6 +12,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { isLargeChange } from './large-change.ts';
+import { MarginFigures } from './margin-figures.tsx';
 import { RankedBars } from './ranked-bars.tsx';
 
 interface Props {
@@ -44,47 +45,50 @@ export function SalesBreakdown({ period, counters }: Props) {
     );
   if (sales.state !== 'ready') return <SalesBreakdownSkeleton label={t.loadingSales} />;
 
-  const { categories, regions, products } = sales.value;
+  const { categories, regions, products, costs } = sales.value;
   return (
-    <Box sx={GRID}>
-      <RankedBars
-        title={t.byCategory}
-        empty={t.nothingSold}
-        bars={categories.map(({ category, quantity, revenue, before }) => ({
-          key: category,
-          name: (
-            <Link to={`${paths.dashboard('products')}?category=${category}`}>
-              {catalogueLabels.categories[category]}
-            </Link>
-          ),
-          value: revenue,
-          label: formats.taka(revenue),
-          note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),
-        }))}
-      />
-      <RankedBars
-        title={t.byRegion}
-        empty={t.nothingSold}
-        bars={regions.map(({ region, orders, revenue, before }) => ({
-          key: region,
-          name: orderLabels.regions[region],
-          value: revenue,
-          label: formats.taka(revenue),
-          note: note(t.orderCount(orders, formats.number(orders)), compared(revenue, before)),
-        }))}
-      />
-      <RankedBars
-        title={t.topProducts}
-        empty={t.nothingSold}
-        bars={products.map(({ productId, name, quantity, revenue, before }) => ({
-          key: productId,
-          name: <Link to={paths.updateProduct(productId)}>{name}</Link>,
-          value: revenue,
-          label: formats.taka(revenue),
-          note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),
-        }))}
-      />
-    </Box>
+    <>
+      <MarginFigures costs={costs} />
+      <Box sx={GRID}>
+        <RankedBars
+          title={t.byCategory}
+          empty={t.nothingSold}
+          bars={categories.map(({ category, quantity, revenue, before }) => ({
+            key: category,
+            name: (
+              <Link to={`${paths.dashboard('products')}?category=${category}`}>
+                {catalogueLabels.categories[category]}
+              </Link>
+            ),
+            value: revenue,
+            label: formats.taka(revenue),
+            note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),
+          }))}
+        />
+        <RankedBars
+          title={t.byRegion}
+          empty={t.nothingSold}
+          bars={regions.map(({ region, orders, revenue, before }) => ({
+            key: region,
+            name: orderLabels.regions[region],
+            value: revenue,
+            label: formats.taka(revenue),
+            note: note(t.orderCount(orders, formats.number(orders)), compared(revenue, before)),
+          }))}
+        />
+        <RankedBars
+          title={t.topProducts}
+          empty={t.nothingSold}
+          bars={products.map(({ productId, name, quantity, revenue, before }) => ({
+            key: productId,
+            name: <Link to={paths.updateProduct(productId)}>{name}</Link>,
+            value: revenue,
+            label: formats.taka(revenue),
+            note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),
+          }))}
+        />
+      </Box>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { LabelledCheckbox } from '../shared/labelled-checkbox.tsx';
+import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';
 
 interface Props {
   /** Undefined until staff choose; then the suggestion applies, which follows name and category. */

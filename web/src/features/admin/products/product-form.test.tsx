@@ -6,6 +6,7 @@ import { ThemeProvider } from '#theme/theme-provider.tsx';
 import { ProductForm } from './product-form.tsx';
 import { EMPTY_PRODUCT, type ProductFormValues } from './product-form-values.ts';
 import type { SaveOutcome } from './save-outcome.ts';
+import type { CostField } from './use-cost-field.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}; // jsdom lays nothing out
@@ -32,6 +33,18 @@ const SHIRT = {
   sizes: undefined,
 };
 
+const NO_COST = {
+  typed: '',
+  amount: undefined,
+  state: 'ready' as const,
+  isChanged: false,
+  error: undefined,
+  history: [],
+  onChange: () => {},
+  check: () => true,
+  markSaved: () => {},
+} satisfies CostField;
+
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Submits the form and waits for its result. */
@@ -45,6 +58,7 @@ async function saves(outcome: SaveOutcome, initial: Partial<ProductFormValues> =
           initial={{ ...SHIRT, ...initial }}
           pictureId="PROD_1_1"
           isNew={false}
+          cost={NO_COST}
           submit="Update Product"
           submitting="Updating..."
           onSave={onSave}

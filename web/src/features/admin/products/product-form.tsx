@@ -26,7 +26,8 @@ import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { productPictureStrings } from '#locales/en/product-pictures.ts';
 import { FormSection } from '../shared/form-section.tsx';
-import { LabelledCheckbox } from '../shared/labelled-checkbox.tsx';
+import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';
+import { CostFields } from './cost-fields.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import {
   formValuesOf,
@@ -43,6 +44,7 @@ import { startingSizes } from './starting-sizes.ts';
 import { CollectionsField } from './collections-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { EditConflictNotice } from './edit-conflict-notice.tsx';
+import type { CostField } from './use-cost-field.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { busyProps } from '#ui/busy-props.ts';
 
@@ -52,6 +54,8 @@ interface Props {
   pictureId: string;
   /** Read-only when editing (docs/reference/specification.md 5). */
   isNew: boolean;
+  /** Saved by the caller, after the product. */
+  cost: CostField;
   submit: string;
   submitting: string;
   onSave(form: Form): Promise<SaveOutcome>;
@@ -72,7 +76,7 @@ const REDIRECT_DELAY_MS = 2_000;
  * (docs/reference/specification.md 2 and 5). The caller saves.
  */
 export function ProductForm(props: Props) {
-  const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
+  const { initial, pictureId, isNew, cost, submit, submitting, onSave, onDone, children } = props;
   const t = useStrings(adminProductsStrings);
   const texts = useStrings(productPictureStrings);
   const translate = useTranslate();
@@ -107,6 +111,7 @@ export function ProductForm(props: Props) {
 
   const save = async (values: Form): Promise<void | 'leaving'> => {
     setOutcome(null);
+    if (!cost.check()) return;
     stale.show(undefined, values);
     const ended = await onSave(values);
     setOutcome(ended);
@@ -127,7 +132,9 @@ export function ProductForm(props: Props) {
   const isChanged =
     (Object.keys(initial) as (keyof ProductFormValues)[]).some(
       (field) => String(form.values[field]) !== String(initial[field]), // lists by their elements
-    ) || pictures.isChanged;
+    ) ||
+    pictures.isChanged ||
+    cost.isChanged;
   const leaveQuestion = useUnsavedChanges(isChanged && !isSaved, paths.dashboard('products'));
   return (
     <Box
@@ -173,6 +180,7 @@ export function ProductForm(props: Props) {
             options={CATEGORIES.map((it) => [it, labels.categories[it]] as const)}
           />
         </Box>
+        <CostFields cost={cost} price={form.values.price} salePrice={form.values['sale.price']} />
         <TextInput {...form.field('description')} label={t.description} rows={4} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 28px' }}>
           <LabelledCheckbox label={t.inStock} isOn={inStock} onChange={(isOn) => form.set('inStock', isOn)} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Product } from '@nargisus/domain/catalogue';
+import type { ReactNode } from 'react';
 import type { ProductSort } from '#data/catalogue/staff-product-queries.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
@@ -10,7 +11,6 @@ import { ProductThumb } from '#ui/product-thumb.tsx';
 import { SoftWrap } from '../table/soft-wrap.tsx';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
-import { TableBar } from '../table/table-styles.ts';
 import { useColumnVisibility } from '../table/use-column-visibility.ts';
 import { ProductRowActions } from './product-row-actions.tsx';
 import { StaffPrice } from './staff-price.tsx';
@@ -20,10 +20,13 @@ interface Props {
   products: readonly Product[];
   sort: { current: ProductSort; onSort(sort: string): void };
   isOld: boolean;
+  selection: { chosen: ReadonlySet<string>; onChange(chosen: ReadonlySet<string>): void };
+  /** What to do with the selected products. */
+  bar: ReactNode;
 }
 
 /** Renders the products with a choice of columns (docs/reference/specification.md 2). */
-export function ProductTable({ products, sort, isOld }: Props) {
+export function ProductTable({ products, sort, isOld, selection, bar }: Props) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminProductsStrings);
   const labels = useStrings(catalogueLabelStrings);
@@ -107,9 +110,12 @@ export function ProductTable({ products, sort, isOld }: Props) {
   const { shown, choice } = useColumnVisibility({ rememberedAs: 'nargisus.product-columns', columns });
   return (
     <>
-      <TableBar>
-        <ColumnMenu {...choice} />
-      </TableBar>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+        {bar}
+        <Box sx={{ ml: 'auto' }}>
+          <ColumnMenu {...choice} />
+        </Box>
+      </Box>
       <DataTable
         label={t.title}
         columns={shown}
@@ -117,6 +123,7 @@ export function ProductTable({ products, sort, isOld }: Props) {
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         sort={sort}
+        selection={selection}
         isOld={isOld}
       />
     </>

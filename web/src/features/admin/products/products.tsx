@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CATEGORIES, type Product } from '@nargisus/domain/catalogue';
-import { productMessages } from '@nargisus/domain/messages';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { ListPage } from '#data/query/list-page.ts';
 import type { Loadable } from '#data/query/loadable.ts';
 import {
   filterAndSortProducts,
-  cursorOfProduct,
   PRODUCT_SORTS,
   useProductSearch,
   useStaffProductList,
@@ -17,16 +15,12 @@ import {
 } from '#data/catalogue/staff-product-queries.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { adminImportStrings } from '#locales/en/admin-import.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useListParams } from '../shared/use-list-params.ts';
-import { ListSection } from '../table/list-section.tsx';
-import { Pagination } from '../table/pagination.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FirstProducts } from './first-products.tsx';
 import { ProductStats } from './product-stats.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { ProductTable } from './product-table.tsx';
+import { ProductList } from './product-list.tsx';
 
 const STOCK = ['in', 'out'] as const;
 
@@ -76,7 +70,7 @@ export function Products() {
 }
 
 function Pages({ request }: { request: ProductListRequest }) {
-  return <List of={useStaffProductList(request)} request={request} term="" />;
+  return <ProductList of={useStaffProductList(request)} request={request} term="" />;
 }
 
 /** Renders the search results within the filters. */
@@ -89,38 +83,5 @@ function Found({ term, request }: { term: string; request: ProductListRequest })
           value: { rows: filterAndSortProducts(found.value, request), hasPrevious: false, hasNext: false },
         }
       : found;
-  return <List of={page} request={request} term={term} />;
-}
-
-interface ListProps {
-  of: Loadable<ListPage<Product>>;
-  request: ProductListRequest;
-  term: string;
-}
-
-function List({ of, request, term }: ListProps) {
-  const t = useStrings(adminProductsStrings);
-  const translate = useTranslate();
-  const { go, sortBy } = useListParams();
-  const { category, stock, isFeatured, cursor } = request;
-  return (
-    <ListSection
-      of={of}
-      failed={translate(productMessages.listFailed)}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={term || category || stock || isFeatured || cursor ? t.noneHere : <FirstProducts />}
-    >
-      {(page, isOld) => (
-        <>
-          <ProductTable products={page.rows} sort={{ current: request.sort, onSort: sortBy }} isOld={isOld} />
-          <Pagination
-            page={page}
-            isOld={isOld}
-            cursorOf={(it) => cursorOfProduct(it, request.sort)}
-            onGo={go}
-          />
-        </>
-      )}
-    </ListSection>
-  );
+  return <ProductList of={page} request={request} term={term} />;
 }

@@ -2,7 +2,7 @@ import { ShopError } from '@nargisus/domain/contract';
 import type { Product } from '@nargisus/domain/catalogue';
 import { productInConflict } from '#data/catalogue/staff-product-mutations.ts';
 import { readUserName } from '#data/catalogue/staff-product-queries.ts';
-import { serverError } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api.ts';
 import { fieldErrorsOf, type Translatable, type TranslatableFields } from '#locales/translatable.ts';
 
 /** A save that was rejected because a colleague had saved the product first. */

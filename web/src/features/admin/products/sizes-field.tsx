@@ -7,7 +7,7 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { LabelledCheckbox } from '../shared/labelled-checkbox.tsx';
+import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';
 import { OwnSizesField } from './own-sizes-field.tsx';
 import { startingSizes } from './starting-sizes.ts';
 

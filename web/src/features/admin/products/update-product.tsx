@@ -5,9 +5,10 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
 import { paths } from '#config/paths.ts';
+import { saveProductCost } from '#data/catalogue/product-cost.ts';
 import { deleteProduct, updateProduct } from '#data/catalogue/staff-product-mutations.ts';
 import { useStoredProduct } from '#data/catalogue/staff-product-queries.ts';
-import { serverError } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -19,6 +20,7 @@ import { ProductForm } from './product-form.tsx';
 import { productBody } from './product-body.ts';
 import { formValuesOf } from './product-form-values.ts';
 import { saveOutcome } from './save-outcome.ts';
+import { useCostField } from './use-cost-field.ts';
 import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders Update Product (docs/reference/specification.md 2). Reads one document. */
@@ -44,6 +46,7 @@ function StoredProduct({ product: first }: { product: Product }) {
   const t = useStrings(adminProductsStrings);
   const translate = useTranslate();
   const navigate = useNavigate();
+  const cost = useCostField(first.id);
   const [isDeleting, setDeleting] = useState(false);
   /** The version that the next save is based on; after a rejected save, the version of the colleague. */
   const base = useRef(first);
@@ -68,14 +71,24 @@ function StoredProduct({ product: first }: { product: Product }) {
       initial={formValuesOf({ ...first, pictures: editedPicturesOf(first) })}
       pictureId={id}
       isNew={false}
+      cost={cost}
       submit={t.save}
       submitting={t.saving}
       onSave={async (form) => {
         const edit = { ...productBody(form), fromVersion: versionOf(base.current) };
         const messages = { done: t.saved, failed: productMessages.updateFailed };
-        const outcome = await saveOutcome(() => updateProduct(id, edit), messages, base.current);
+        const save = async () => {
+          base.current = await updateProduct(id, edit);
+        };
+        const outcome = await saveOutcome(save, messages, base.current);
         if (!outcome.ok && outcome.stale) base.current = outcome.stale.stored;
-        return outcome;
+        if (!outcome.ok || !cost.isChanged) return outcome;
+        const saved = await saveOutcome(() => saveProductCost(id, cost.typed), {
+          done: t.saved,
+          failed: t.costs.notSaved,
+        });
+        if (saved.ok) cost.markSaved();
+        return saved;
       }}
       onDone={() => void navigate(paths.dashboard(), { state: PRODUCTS_TAB })}
     >

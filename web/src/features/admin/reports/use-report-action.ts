@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { serverError } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api.ts';
 import type { Translatable } from '#locales/translatable.ts';
 import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { thumbnailOf } from '@nargisus/domain/catalogue';
 import type { Review } from '@nargisus/domain/reviews';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -70,10 +71,10 @@ export function ReviewCard({ review, onChanged }: Props) {
       )}
       {review.pictures.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          {review.pictures.map(({ url }, index) => (
-            <a key={url} href={url} target="_blank" rel="noreferrer">
+          {review.pictures.map((picture, index) => (
+            <a key={picture.url} href={picture.url} target="_blank" rel="noreferrer">
               <img
-                src={url}
+                src={thumbnailOf(picture)}
                 alt={t.picture(number(index + 1))}
                 width={120}
                 height={150}
@@ -101,7 +102,7 @@ export function ReviewCard({ review, onChanged }: Props) {
             {t.hide}
           </Button>
         )}
-        <Button variant="text" {...busyProps(isBusy, () => setAnswering(true))}>
+        <Button variant="text" sx={{ px: 0 }} {...busyProps(isBusy, () => setAnswering(true))}>
           {answer ? t.editAnswer : t.writeAnswer}
         </Button>
       </Box>

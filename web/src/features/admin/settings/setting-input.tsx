@@ -1,6 +1,11 @@
 import type { FieldKind, SettingField } from '@nargisus/domain/settings';
+import type { ComponentProps } from 'react';
 import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { SizeChartInput } from './size-chart-input.tsx';
+import { OfferInput } from './home/offer-input.tsx';
+import { RowsInput } from './home/rows-input.tsx';
+import { SlidesInput } from './home/slides-input.tsx';
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
 
 interface Props {
@@ -9,12 +14,15 @@ interface Props {
   label: string;
   help: string;
   value: unknown;
-  error: string | undefined;
+  /** The value that counts now. */
+  stored: unknown;
+  /** Returns the error of the field, or of a part of it by its path: `slides.0.title`. */
+  errorAt(path: string): string | undefined;
   onChange(value: unknown): void;
 }
 
-/** How each kind of field is asked for. */
-const INPUTS: Readonly<Record<FieldKind, Pick<TextInputProps, 'type' | 'rows' | 'autoComplete'>>> = {
+/** How each kind that is typed into one field is asked for. */
+const INPUTS: Readonly<Partial<Record<FieldKind, Pick<TextInputProps, 'type' | 'rows' | 'autoComplete'>>>> = {
   text: {},
   lines: { rows: 3 },
   page: { rows: 12 },
@@ -23,8 +31,18 @@ const INPUTS: Readonly<Record<FieldKind, Pick<TextInputProps, 'type' | 'rows' | 
 };
 
 /** Renders the input of a setting with its explanation and its default. */
-export function SettingInput({ name, field, label, help, value, error, onChange }: Props) {
+export function SettingInput({ field, ...props }: Props) {
+  if (field.kind === 'slides') return <SlidesInput {...(props as ComponentProps<typeof SlidesInput>)} />;
+  if (field.kind === 'rows') return <RowsInput {...(props as ComponentProps<typeof RowsInput>)} />;
+  if (field.kind === 'offer') return <OfferInput {...(props as ComponentProps<typeof OfferInput>)} />;
+  const { errorAt, ...chart } = props;
+  if (field.kind === 'chart') return <SizeChartInput field={field} error={errorAt(props.name)} {...chart} />;
+  return <TypedInput field={field} {...props} />;
+}
+
+function TypedInput({ name, field, label, help, value, errorAt, onChange }: Props) {
   const t = useStrings(adminSettingsStrings);
+  const error = errorAt(name);
   const byDefault = typeof field.byDefault === 'string' ? field.byDefault : '';
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SECTIONS, type SettingField, type SettingsRecord } from '@nargisus/domain/settings';
+import { SECTIONS, type SectionId, type SettingField, type SettingsRecord } from '@nargisus/domain/settings';
 import { paths } from '#config/paths.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
 import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
@@ -14,7 +14,7 @@ import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
 import { ConflictNotice } from '../shared/conflict-notice.tsx';
 import { fieldTexts } from './field-texts.ts';
 import { SettingInput } from './setting-input.tsx';
-import { quotedValue } from './setting-values.ts';
+import { useQuotedValues } from './use-quoted-values.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Renders the form of a section, and what a colleague changes while it is open. Reads one user record for a conflict. */
@@ -25,13 +25,29 @@ export function SettingsForm({ record }: { record: SettingsRecord }) {
   const leaveQuestion = useUnsavedChanges(form.isEdited, paths.dashboard('settings'));
   const texts = fieldTexts(t, record.section);
   const fields = Object.entries<SettingField>(SECTIONS[record.section].fields);
+  const hasCharts = fields.some(([, { kind }]) => kind === 'chart');
+  const errorAt = (path: string) => {
+    const error = form.errors[path];
+    return error && translate(error);
+  };
   const canSave = form.isEdited && !form.isSaving;
   return (
-    <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={form.submit}
+      sx={{
+        display: 'grid',
+        // A chart takes the width that there is, and scrolls within itself.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: hasCharts ? 0 : 3,
+        maxWidth: hasCharts ? undefined : 640,
+      }}
+    >
       {leaveQuestion}
       <div aria-live="polite">
         {form.conflicts.length > 0 ? (
-          <Conflicts form={form} texts={texts} />
+          <Conflicts section={record.section} form={form} texts={texts} />
         ) : (
           form.failure && <AlertBox severity="error">{translate(form.failure)}</AlertBox>
         )}
@@ -43,11 +59,12 @@ export function SettingsForm({ record }: { record: SettingsRecord }) {
           field={field}
           {...texts(name)}
           value={form.values[name]}
-          error={form.errors[name] && translate(form.errors[name])}
+          stored={form.stored[name]}
+          errorAt={errorAt}
           onChange={(value) => form.set(name, value)}
         />
       ))}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: hasCharts ? 3 : 0 }}>
         <Button type="submit" {...busyProps(!canSave)}>
           {form.isSaving ? t.saving : t.save}
         </Button>
@@ -65,12 +82,14 @@ export function SettingsForm({ record }: { record: SettingsRecord }) {
 }
 
 interface ConflictsProps {
+  section: SectionId;
   form: ReturnType<typeof useSettingsForm>;
   texts: ReturnType<typeof fieldTexts>;
 }
 
-function Conflicts({ form, texts }: ConflictsProps) {
+function Conflicts({ section, form, texts }: ConflictsProps) {
   const t = useStrings(adminSettingsStrings);
+  const quoted = useQuotedValues(section);
   const { updatedBy } = form;
   const names = useUserNames(updatedBy ? [updatedBy] : []);
   const who = (names.state === 'ready' && updatedBy && names.value.get(updatedBy)) || null;
@@ -79,9 +98,7 @@ function Conflicts({ form, texts }: ConflictsProps) {
       title={t.conflict.title(who)}
       text={t.conflict.text}
       conflicts={form.conflicts.map((field) => {
-        const [theirs, mine] = [form.stored, form.values].map((values) =>
-          quotedValue(values[field], t.empty),
-        ) as [string, string];
+        const [theirs, mine] = quoted(field, form.stored[field], form.values[field]);
         return {
           field,
           text: t.conflict.both(texts(field).label, theirs, mine),

@@ -6,7 +6,7 @@ import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';
 import { fieldTexts } from './field-texts.ts';
-import { quotedValue } from './setting-values.ts';
+import { useQuotedValues } from './use-quoted-values.ts';
 
 /** Renders who changed what in a section, newest first, live. Reads its changes, and one user record per colleague. */
 export function SettingsHistory({ section }: { section: SectionId }) {
@@ -16,7 +16,7 @@ export function SettingsHistory({ section }: { section: SectionId }) {
   const names = useUserNames(uids);
   const nameOf = (uid: string) => (names.state === 'ready' && names.value.get(uid)) || uid;
   const texts = fieldTexts(t, section);
-  const shown = (value: unknown) => quotedValue(value, t.empty);
+  const quoted = useQuotedValues(section);
   return (
     <SignedList
       id="settings-history"
@@ -27,11 +27,14 @@ export function SettingsHistory({ section }: { section: SectionId }) {
       empty={t.noHistory}
       signerOf={({ by }) => ({ name: by ? nameOf(by.uid) : t.theShop })}
       contentOf={({ before, after }) =>
-        Object.keys(after ?? {}).map((field) => (
-          <Typography key={field} sx={{ overflowWrap: 'anywhere' }}>
-            <strong>{texts(field).label}</strong>: {shown(before?.[field])} → {shown(after?.[field])}
-          </Typography>
-        ))
+        Object.keys(after ?? {}).map((field) => {
+          const [was, is] = quoted(field, before?.[field], after?.[field]);
+          return (
+            <Typography key={field} sx={{ overflowWrap: 'anywhere' }}>
+              <strong>{texts(field).label}</strong>: {was} → {is}
+            </Typography>
+          );
+        })
       }
     />
   );

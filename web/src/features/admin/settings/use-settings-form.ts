@@ -1,7 +1,7 @@
 import { ShopError } from '@nargisus/domain/contract';
 import { SECTIONS, type SectionId, type SettingsRecord } from '@nargisus/domain/settings';
 import { useRef, useState, type FormEvent } from 'react';
-import { serverError } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api.ts';
 import { saveSettings } from '#data/settings/settings-mutations.ts';
 import { fieldErrorsOf, type Translatable, type TranslatableFields } from '#locales/translatable.ts';
 import { changesOf, conflictingFields, shownValues, withEdit, type SettingEdits } from './setting-values.ts';
@@ -29,7 +29,8 @@ export function useSettingsForm(live: SettingsRecord, { failed, onSaved }: Messa
 
   const clear = (field: string) => {
     setFailure(null);
-    setErrors(({ [field]: _edited, ...others }) => others);
+    const isOfField = (path: string) => path === field || path.startsWith(`${field}.`);
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !isOfField(path))));
   };
   const showErrors = (found: TranslatableFields) => {
     setErrors(found);

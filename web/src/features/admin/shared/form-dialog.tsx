@@ -16,6 +16,8 @@ interface Props {
   /** 'Cancel' by default; another label where that could be mistaken for the action. */
   cancelLabel?: string;
   isBusy: boolean;
+  /** 'xs' by default. */
+  maxWidth?: 'xs' | 'sm';
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onClose(): void;
   children: ReactNode;
@@ -24,10 +26,11 @@ interface Props {
 /** Renders a form in a dialog. It cannot be closed while the request is in flight: its result would be lost. */
 export function FormDialog(props: Props) {
   const { title, submit, submitting, cancelLabel, isBusy, onSubmit, onClose, children } = props;
+  const { maxWidth = 'xs' } = props;
   const common = useStrings(commonStrings);
   const id = useId();
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth={maxWidth} fullWidth>
       {/* The fields scroll; the buttons stay visible. */}
       <form noValidate onSubmit={onSubmit} style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogHeading id={id} text={title} />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { serverError } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api.ts';
 import { translate } from '#locales/translate.ts';
 import { useDialogs, type Undo } from './dialogs.ts';
 import { staleEditText } from './stale-edit-text.ts';

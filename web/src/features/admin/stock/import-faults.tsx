@@ -3,7 +3,7 @@ import { adminStockStrings } from '#locales/en/admin-stock.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
-import { RowList } from './row-list.tsx';
+import { RowList } from '../shared/row-list.tsx';
 
 /** Renders every fault of a file by row and column. Nothing was written. */
 export function ImportFaults({ faults }: { faults: readonly StockFileFault[] }) {

@@ -4,7 +4,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
-import { RowList } from './row-list.tsx';
+import { RowList } from '../shared/row-list.tsx';
 
 /** Renders what became of each row, those that were refused first. */
 export function ImportResults({ results }: { results: readonly StockImportResult[] }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { sizesOf, sizingOf, type Product } from '@nargisus/domain/catalogue';
+import { sizesOf, sizingOf, waitableSizes, type Product } from '@nargisus/domain/catalogue';
 import { stockId, type StockView } from '@nargisus/domain/stock';
 import { useState } from 'react';
 import { adminStockStrings } from '#locales/en/admin-stock.ts';
@@ -13,6 +13,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { SoftWrap } from '../table/soft-wrap.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
+import { WaitingCounts } from './waiting-counts.tsx';
 import { useStockColumns } from './use-stock-columns.tsx';
 
 /** A size of a product; `stock` is undefined where it is not counted. */
@@ -74,6 +75,7 @@ export function ProductStock({ product, stocks }: Props) {
           )}
         </Box>
       </Box>
+      {waitableSizes(product).length > 0 && <WaitingCounts product={product} />}
       <DataTable
         label={t.stockOf(name)}
         columns={columns}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@nargisus/domain/catalogue';
+import type { ReactNode } from 'react';
 import {
   cursorOfProduct,
   filterAndSortProducts,
@@ -16,6 +17,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
+import { FirstProducts } from '../products/first-products.tsx';
 import { useListParams } from '../shared/use-list-params.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
@@ -74,14 +76,17 @@ export function Stock() {
 
 function Pages() {
   const { cursor } = useListParams();
-  return <Products of={useStaffProductList({ sort: 'newest', cursor })} />;
+  const t = useStrings(adminStockStrings);
+  const list = useStaffProductList({ sort: 'newest', cursor });
+  return <Products of={list} empty={cursor ? t.none : <FirstProducts />} />;
 }
 
 function Found({ term }: { term: string }) {
+  const t = useStrings(adminStockStrings);
   const found = useProductSearch(term);
   const page: Loadable<ListPage<Product>> =
     found.state === 'ready' ? { state: 'ready', value: firstOf(found.value) } : found;
-  return <Products of={page} />;
+  return <Products of={page} empty={t.none} />;
 }
 
 function firstOf(found: readonly Product[]): ListPage<Product> {
@@ -89,11 +94,11 @@ function firstOf(found: readonly Product[]): ListPage<Product> {
   return { rows, hasPrevious: false, hasNext: false };
 }
 
-function Products({ of }: { of: Loadable<ListPage<Product>> }) {
+function Products({ of, empty }: { of: Loadable<ListPage<Product>>; empty: ReactNode }) {
   const t = useStrings(adminStockStrings);
   const { go } = useListParams();
   return (
-    <ListSection of={of} failed={t.failed} isEmpty={({ rows }) => rows.length === 0} empty={t.none} rows={8}>
+    <ListSection of={of} failed={t.failed} isEmpty={({ rows }) => rows.length === 0} empty={empty} rows={8}>
       {(page, isOld) => (
         <>
           <ProductList products={page.rows} isOld={isOld} />

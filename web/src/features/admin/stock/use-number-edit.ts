@@ -1,7 +1,7 @@
 import type { ShopError } from '@nargisus/domain/contract';
 import { MAX_PIECES } from '@nargisus/domain/stock';
 import { useRef, useState } from 'react';
-import { serverError } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api.ts';
 import { parseCount } from '../shared/parse-count.ts';
 
 /** An edit of a stored number: the text as typed, and the number that the user saw when the edit began. */

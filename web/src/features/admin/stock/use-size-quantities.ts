@@ -1,6 +1,6 @@
 import { MAX_PIECES } from '@nargisus/domain/stock';
 import { useRef, useState } from 'react';
-import { serverError } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api.ts';
 import { adminStockStrings } from '#locales/en/admin-stock.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

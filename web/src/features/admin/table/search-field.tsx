@@ -20,8 +20,10 @@ export function SearchField({ label, value, onSearch }: Props) {
       isOptional
       value={draft}
       onChange={({ target }) => type(target.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') search(draft);
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault(); // does not send a form around the field
+        search(draft);
       }}
     />
   );

@@ -91,6 +91,7 @@ export const Table = styled('table')(({ theme }) => {
       // The image is at the left edge; the cells beside it align, whichever columns are visible.
       '& td[data-picture]': { position: 'absolute', top: 12, left: 16 },
       '& td[data-picture] ~ td[data-beside]': { paddingLeft: 44 + 12 },
+      '& td[data-tick] ~ td[data-beside]': { paddingRight: 44 },
       '& td[data-beside] + td[data-beside]': { minHeight: 25 },
       '& td[data-picture] + td[data-beside]:not(:has(+ td[data-beside]))': { minHeight: 55 },
       '& td[data-name]': {

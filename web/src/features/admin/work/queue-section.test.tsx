@@ -18,7 +18,7 @@ vi.mock('#data/orders/work-queue-queries.ts', () => ({
   }),
 }));
 vi.mock('#data/orders/staff-order-mutations.ts', () => ({}));
-vi.mock('#data/api/call-api-authenticated.ts', () => ({ serverError: () => undefined }));
+vi.mock('#data/api/call-api.ts', () => ({ serverError: () => undefined }));
 vi.mock('./order-panel.tsx', () => ({ OrderPanel: ({ id }: { id: string }) => <p>{`panel of ${id}`}</p> }));
 
 const now = new Date('2026-11-20T06:00:00Z');

@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { joinPlaces, REGIONS } from '@nargisus/domain/checkout';
-import type { Place } from '@nargisus/domain/places';
+import type * as domainPlaces from '@nargisus/domain/places';
 import { useState, type ComponentProps } from 'react';
-import { usePlaces } from '#data/places/use-places.ts';
-import { orderLabelStrings } from '#locales/en/order-labels.ts';
-import { checkoutStrings } from '#locales/en/checkout.ts';
-import { placesStrings } from '#locales/en/places.ts';
-import { useLanguage, useStrings } from '#locales/use-strings.ts';
-import { PlaceField } from '#ui/place-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { orderLabelStrings } from '../locales/en/order-labels.ts';
+import { checkoutStrings } from '../locales/en/checkout.ts';
+import { placesStrings } from '../locales/en/places.ts';
+import { useLanguage, useStrings } from '../locales/use-strings.ts';
+import { PlaceField } from './place-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextInput } from './text-input.tsx';
 import type { AddressFields } from './address-form.tsx';
 
 /** What a place fills in. */
 const NAMES = ['region', 'city', 'district'] as const;
 
+/** The places and their search, once they are loaded. */
+export type LoadedPlaces = typeof domainPlaces | 'loading' | 'failed';
+
 interface Props {
   form: AddressFields;
+  places: LoadedPlaces;
   labelled(
     name: (typeof NAMES)[number],
   ): ComponentProps<typeof TextInput> & ReturnType<AddressFields['field']>;
@@ -27,12 +30,11 @@ interface Props {
  * Renders where an address is: a search for the area, which fills in region, city and district. The three fields themselves
  * appear for who types them by hand, for an address that was typed by hand before, and when one of them has an error.
  */
-export function AddressPlace({ form, labelled }: Props) {
+export function AddressPlace({ form, places, labelled }: Props) {
   const t = useStrings(checkoutStrings);
   const texts = useStrings(placesStrings);
   const labels = useStrings(orderLabelStrings);
   const language = useLanguage();
-  const places = usePlaces();
   const [isOpen, setOpen] = useState(false);
   const { values } = form;
   const isTyped =
@@ -42,7 +44,7 @@ export function AddressPlace({ form, labelled }: Props) {
   const chosen = values.areaId === undefined ? '' : nameOf(values.areaId);
   const hint = places === 'failed' ? texts.unavailable : texts.hint;
 
-  const choose = (place: Place) => {
+  const choose = (place: domainPlaces.Place) => {
     for (const [name, value] of Object.entries(loaded!.placeFields(place))) {
       form.set(name as (typeof NAMES)[number], value);
     }

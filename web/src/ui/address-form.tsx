@@ -1,16 +1,30 @@
 import Box from '@mui/material/Box';
-import { ADDRESS_CATEGORIES, type Address } from '@nargisus/domain/checkout';
+import { ADDRESS_CATEGORIES, DEFAULT_ADDRESS_CATEGORY, type Address } from '@nargisus/domain/checkout';
 import { lazy, Suspense, type ChangeEvent } from 'react';
-import { checkoutStrings } from '#locales/en/checkout.ts';
-import { useStrings } from '#locales/use-strings.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { checkoutStrings } from '../locales/en/checkout.ts';
+import { useStrings } from '../locales/use-strings.ts';
+import { SelectField } from './select-field.tsx';
+import type { LoadedPlaces } from './address-place.tsx';
+import { TextInput } from './text-input.tsx';
 
 /** A chunk of its own: the search is needed after the name and the phone. */
 const AddressPlace = lazy(async () => ({ default: (await import('./address-place.tsx')).AddressPlace }));
 
 export type AddressValues = Record<Exclude<keyof Address, 'areaId'>, string> & {
   areaId?: string | undefined;
+};
+
+/** An address that nobody has begun to type. */
+export const EMPTY_ADDRESS: AddressValues = {
+  recipientName: '',
+  recipientPhone: '',
+  region: '',
+  city: '',
+  district: '',
+  address: '',
+  landmark: '',
+  areaId: undefined,
+  addressCategory: DEFAULT_ADDRESS_CATEGORY,
 };
 
 /** The part of the surrounding form that holds the address: its values and errors. */
@@ -28,7 +42,7 @@ export interface AddressFields {
 }
 
 /** Renders the address fields (docs/reference/specification.md 5, Checkout address). */
-export function AddressForm({ form }: { form: AddressFields }) {
+export function AddressForm({ form, places }: { form: AddressFields; places: LoadedPlaces }) {
   const t = useStrings(checkoutStrings);
   const labelled = (name: Exclude<keyof Address, 'areaId'>, hint?: string) => {
     const { helperText, ...rest } = form.field(name);
@@ -46,7 +60,7 @@ export function AddressForm({ form }: { form: AddressFields }) {
           </Box>
         }
       >
-        <AddressPlace form={form} labelled={labelled} />
+        <AddressPlace form={form} places={places} labelled={labelled} />
       </Suspense>
       <TextInput {...labelled('address', t.addressHint)} autoComplete="street-address" />
       <TextInput {...labelled('landmark', t.landmarkHint)} autoComplete="off" isOptional />

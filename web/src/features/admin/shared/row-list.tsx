@@ -5,7 +5,7 @@ interface Props {
   rows: readonly { readonly place: string; readonly text: string }[];
 }
 
-/** Renders rows of a file, each with what is said about it. Scrolls within the dialog: there may be 5,000. */
+/** Renders rows, each with what is said about it. Scrolls within the dialog: a file may have 5,000. */
 export function RowList({ label, rows }: Props) {
   return (
     <List aria-label={label} tabIndex={0}>

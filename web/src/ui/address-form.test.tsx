@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { addressSchema, type Address } from '@nargisus/domain/checkout';
-import { searchPlaces } from '@nargisus/domain/places';
+import * as places from '@nargisus/domain/places';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useSchemaForm } from '#ui/use-schema-form.ts';
+import { useSchemaForm } from './use-schema-form.ts';
 import { AddressForm, type AddressValues } from './address-form.tsx';
 
 // The chunk of the search is transformed on its first load.
@@ -26,7 +26,7 @@ function Form({ onValid }: { onValid(address: Address): void }) {
   const form = useSchemaForm(addressSchema, EMPTY);
   return (
     <form onSubmit={form.submit(onValid)}>
-      <AddressForm form={form} />
+      <AddressForm form={form} places={places} />
       <button type="submit">Send</button>
     </form>
   );
@@ -42,7 +42,7 @@ let onValid: ReturnType<typeof vi.fn<(address: Address) => void>>;
 // Loads what the form loads after its first view.
 beforeAll(async () => {
   await import('./address-place.tsx');
-  searchPlaces('dhaka');
+  places.searchPlaces('dhaka');
 });
 beforeEach(() => {
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;

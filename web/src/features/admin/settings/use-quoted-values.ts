@@ -1,0 +1,19 @@
+import { SECTIONS, type SectionId, type SettingField } from '@nargisus/domain/settings';
+import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useHomeText } from './home/use-home-text.ts';
+import { differingParts, quotedValue } from './setting-values.ts';
+
+/** Returns a function that quotes two values of a section's field side by side, for notices and the history. */
+export function useQuotedValues(
+  section: SectionId,
+): (field: string, one: unknown, other: unknown) => [one: string, other: string] {
+  const t = useStrings(adminSettingsStrings);
+  const homeText = useHomeText();
+  const fields: Readonly<Partial<Record<string, SettingField>>> = SECTIONS[section].fields;
+  return (field, one, other) => {
+    const write = homeText(fields[field]?.kind);
+    const parts = write ? ([write(one), write(other)] as const) : differingParts(one, other);
+    return [quotedValue(parts[0], t.empty), quotedValue(parts[1], t.empty)];
+  };
+}

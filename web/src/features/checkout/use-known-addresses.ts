@@ -1,0 +1,20 @@
+import type { KnownAddresses } from '@nargisus/domain/checkout';
+import { useEffect, useState } from 'react';
+import { fetchAddresses } from '#data/users/addresses.ts';
+
+const NONE: KnownAddresses = { saved: [], lastUsed: null, phone: '' };
+/** How long the checkout waits for the addresses before it shows an empty form. Milliseconds. */
+const PATIENCE = 4_000;
+
+/** Returns what fills the address in; null while it loads. Without an answer, the form is empty. */
+export function useKnownAddresses(): KnownAddresses | null {
+  const [known, setKnown] = useState<KnownAddresses | null>(null);
+  useEffect(() => {
+    // The first one counts: an address that comes later would overwrite what has been typed.
+    const show = (addresses: KnownAddresses) => setKnown((present) => present ?? addresses);
+    const timer = setTimeout(() => show(NONE), PATIENCE);
+    fetchAddresses().then(show, () => show(NONE));
+    return () => clearTimeout(timer);
+  }, []);
+  return known;
+}
