@@ -94,7 +94,8 @@ const functionsMayImport = {
   operations: ['http', 'logging', 'firestore'],
   cart: ['http', 'firestore'],
   settings: ['http', 'firestore', 'audit'],
-  catalogue: ['http', 'firestore', 'audit', 'stock'],
+  collections: ['http', 'firestore', 'audit'],
+  catalogue: ['http', 'firestore', 'audit', 'stock', 'collections'],
   stock: ['http', 'firestore', 'audit'],
   orders: ['http', 'firestore', 'audit', 'stock'],
   sales: ['http', 'firestore', 'orders', 'catalogue'],
@@ -106,7 +107,7 @@ const functionsMayImport = {
   images: ['http', 'firestore'],
   ssr: ['http'],
   'order-documents': ['http', 'orders', 'pdf', 'settings'],
-  reports: ['http', 'firestore', 'email', 'pdf', 'outbox'],
+  reports: ['http', 'firestore', 'email', 'pdf', 'outbox', 'sales'],
 };
 const functionsFolders = readdirSync(new URL('./functions/src', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')

@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: addresses.shop,
     screenshot: 'only-on-failure',
+    // It would answer requests that a test intercepts; journeys/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
   },
   projects: [

@@ -6,7 +6,7 @@ import {
   type Call,
 } from '@nargisus/domain/contract';
 import type { KeptExample } from '../fixtures/network/api-examples.ts';
-import { shortened, stabilize } from './stabilize.ts';
+import { shortened, shortenedRequest, stabilize } from './stabilize.ts';
 
 const ACCESS: Record<Call['access'], string> = {
   anyone: 'anyone',
@@ -70,7 +70,7 @@ function shownExample({ example, request, answer }: KeptExample): string {
   const requestText = [
     `${request.method} ${request.path}`,
     ...headers,
-    ...(request.body === undefined ? [] : ['', JSON.stringify(request.body, null, 2)]),
+    ...(request.body === undefined ? [] : ['', JSON.stringify(shortenedRequest(request.body), null, 2)]),
   ].join('\n');
   const answerText = `${answer.status}\n\n${JSON.stringify(shortened(answer.body), null, 2)}`;
   const [, title] = /: (.*)$/.exec(example) ?? [];

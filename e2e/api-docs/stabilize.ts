@@ -14,6 +14,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bTEST_[0-9a-z]+(?=_[A-Z]+\b)/g, 'PROD_1795235400000_417'],
   [/\b[0-9a-f]{40}\b/g, '4bf75c96e720d61ee10907f510ce908d2e10af67'],
   [/(?<="styleId": ")S\d{13}/g, 'S1795235400000'],
+  [/\btest-[0-9a-z]{6,}-\d+\b/g, 'eid-2027'],
   [/\bBATCH-\d{13}-\d+/g, 'NP-117-BLUE'],
   [/\bTRAD\/DSCC\/\d{13}/g, 'TRAD/DSCC/123456'],
   [/(?<="(bin|dbid)": ")[^"]*(?=")/g, ''],
@@ -22,6 +23,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z]+-[0-9a-z]+(@|%40)nargisus\.test/gi, 'rahima$1example.com'],
   [/http:\/\/[a-z0-9.]+:\d+\/EasyCheckOut\/\w+/g, 'https://sandbox.sslcommerz.com/EasyCheckOut/testcde4b1f'],
   [/http:\/\/127\.0\.0\.1:\d+/g, 'https://nargisus.example'],
+  [/(?<="trackingToken": ")[^"]+/g, 'Zk3vQm8RtYb2LcNw5ZpDfH'],
   [/(?<=["/]|uid=)[A-Za-z0-9]{28}(?=["\s/]|$)/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
   [/(?<=[/"])[A-Za-z0-9_-]{44,}(?=["\s?]|$)/g, 'Z3Vlc3RfMTc5NTIzNTQwMDAwMF80ZjFjOWE3YmUwM2Q1ODYy'],
   [/(?<=")[A-Za-z0-9]{20}(?=")/g, 'Q7bLw2XkT9rVmZ4cNs1e'],
@@ -46,6 +48,7 @@ const SALES = {
   categories: [{ category: 'clothing', quantity: 3, revenue: 3750 }],
   regions: [{ region: 'Dhaka', orders: 2, revenue: 3870 }],
   products: [{ productId: 'PROD_1795235400000_417', name: 'Cotton panjabi', quantity: 3, revenue: 3750 }],
+  costs: { quantity: 3, revenue: 3750, knownQuantity: 3, knownRevenue: 3750, cost: 2100 },
 };
 
 /** A constant size, because other tests leave sizes with fewer pieces. */
@@ -64,12 +67,45 @@ const LOW_STOCK = {
   image: '/pictures/category-men-640.webp',
 };
 
+/** A constant collection, because all of them are in one document, which other tests change too. */
+const COLLECTION = {
+  id: 'eid-2027',
+  name: 'Eid 2027',
+  nameBn: 'ঈদ ২০২৭',
+  description: 'Panjabis for the holiday',
+  descriptionBn: 'উৎসবের পাঞ্জাবি',
+  image: '/pictures/category-men-640.webp',
+};
+const STAFF_COLLECTION = { ...COLLECTION, isVisible: true, membership: { by: 'hand', products: [] } };
+
+/** Returns the body of a request, with a constant order of collections. */
+export function shortenedRequest(body: unknown): unknown {
+  if (!body || typeof body !== 'object' || !('order' in body)) return body;
+  return { order: { from: ['eid-2027', 'under-1000'], to: ['under-1000', 'eid-2027'] } };
+}
+
 /** Shortens an answer: the first entry of a list, one row of a status breakdown, one row of each list of sales. */
 export function shortened(value: unknown): unknown {
   const { data } = (value ?? {}) as { data?: unknown };
-  if (Array.isArray(data) && data.some((it: object) => 'lowAt' in it && 'name' in it))
+  if (
+    Array.isArray(data) &&
+    (data as object[]).some((it) => typeof it === 'object' && 'lowAt' in it && 'name' in it)
+  )
     return { ...(value as object), data: [LOW_STOCK] };
+  if (
+    Array.isArray(data) &&
+    (data as object[]).some((it) => typeof it === 'object' && 'descriptionBn' in it && 'count' in it)
+  )
+    return { ...(value as object), data: [{ ...COLLECTION, count: 12 }] };
   if (Array.isArray(data)) return { ...(value as object), data: data.slice(0, 1) };
+  if (data && typeof data === 'object' && 'collections' in data && 'version' in data) {
+    return { ...(value as object), data: { ...data, collections: [STAFF_COLLECTION], version: 1 } };
+  }
+  // The newest products depend on other tests: the call that lists products shows one.
+  if (data && typeof data === 'object' && 'rows' in data && 'slides' in data) {
+    const rows = (data.rows as object[]).map((row) => ({ ...row, products: [] }));
+    return { ...(value as object), data: { ...data, rows } };
+  }
   if (data && typeof data === 'object' && 'regions' in data) {
     return { ...(value as object), data: { ...data, ...SALES } };
   }

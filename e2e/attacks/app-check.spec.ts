@@ -79,9 +79,17 @@ const PUBLIC_STATUSES: Readonly<Record<string, number>> = {
   getProduct: 404,
   readCatalogue: 200,
   countCollections: 200,
-  searchCatalogue: 400,
+  searchCatalogue: 200,
+  suggestSearches: 200,
+  // NONE is not a part.
+  listSitemapPart: 400,
+  listCollections: 200,
+  // NONE is not an id.
+  getCollection: 400,
   readPublicSettings: 200,
   readPolicy: 400,
+  readSizeCharts: 200,
+  readHome: 200,
   listProductReviews: 404,
   checkHealth: 200,
   returnPaid: 303,

@@ -77,7 +77,7 @@ const REVALIDATE = /^no-cache$/;
 const NO_STORE = /^no-store$/;
 
 const pages: [string, PageCase][] = [
-  ['a prerendered page', { status: 200, path: () => '/', type: HTML, cache: REVALIDATE }],
+  ['a prerendered page', { status: 200, path: () => '/about', type: HTML, cache: REVALIDATE }],
   [
     'a page of the catalogue',
     {

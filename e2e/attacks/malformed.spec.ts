@@ -41,7 +41,12 @@ const callsWithQuery = all.flatMap(([name, it]) => {
 });
 
 /** Ids that have the form of the parameter, where NONE has not. */
-const FORMS = { '{date}': '2001-01-01', '{section}': 'shop', '{stock}': 'NONE_M' };
+const FORMS = {
+  '{date}': '2001-01-01',
+  '{section}': 'shop',
+  '{stock}': 'NONE_M',
+  '/staff-collections/{id}': '/staff-collections/none',
+};
 
 /** Returns the path with an unknown id, or the only section of the settings. */
 const unknownPath = (path: string) =>

@@ -39,6 +39,17 @@ const entriesOf = async (id: string) => {
   );
 };
 
+/** Adds a hidden collection, by default as a colleague, and returns its id. */
+async function newCollection(by?: string): Promise<string> {
+  const id = `audited-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6)}`;
+  const texts = { name: 'Eid', nameBn: '', description: '', descriptionBn: '', image: '' };
+  const membership = { by: 'hand', products: [] };
+  const body = { id, ...texts, isVisible: false, membership };
+  const colleague = by ?? (await tokenOf(await testData.account('admin', 'Salma Begum')));
+  await call('/api/staff-collections', { method: 'POST', token: colleague, body });
+  return id;
+}
+
 interface Performed {
   /** The id of the subject. */
   readonly id: string;
@@ -176,6 +187,36 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
   'review.answered': async () => {
     const id = await moderate({ path: 'answer', body: { answer: { from: '', to: 'Thank you' } } });
     return { id, entry: { before: { answer: null }, after: { answer: 'Thank you' } } };
+  },
+  'collection.created': async () => {
+    const id = await newCollection(token);
+    return { id: `collections/${id}`, entry: { before: null, after: { name: 'Eid' } } };
+  },
+  'collection.edited': async () => {
+    const id = await newCollection();
+    await staff('PUT', `/api/staff-collections/${id}`, { changes: { name: { from: 'Eid', to: 'Puja' } } });
+    const subject = { kind: 'collection', label: 'Puja' };
+    return { id: `collections/${id}`, entry: { subject, before: { name: 'Eid' }, after: { name: 'Puja' } } };
+  },
+  'collection.ordered': async () => {
+    const id = await newCollection();
+    const after = await expect
+      .poll(async () => {
+        const { collections } = (await staff('GET', '/api/staff-collections')).body.data as unknown as {
+          collections: { id: string }[];
+        };
+        const from = collections.map((it) => it.id);
+        const to = [id, ...from.filter((it) => it !== id)];
+        return (await staff('PUT', '/api/staff-collections', { order: { from, to } })).status;
+      })
+      .toBe(200)
+      .then(() => ({ order: expect.arrayContaining([id]) as string[] }));
+    return { id: 'collections', entry: { before: after, after } };
+  },
+  'collection.deleted': async () => {
+    const id = await newCollection();
+    await staff('DELETE', `/api/staff-collections/${id}`);
+    return { id: `collections/${id}`, entry: { before: { name: 'Eid' }, after: null } };
   },
   'stock.counted': async () => {
     const { id } = await testData.product();

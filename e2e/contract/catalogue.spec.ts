@@ -1,8 +1,9 @@
-import { catalogueEntryOf, storedEntry } from '@nargisus/domain/catalogue';
+import { catalogueEntryOf, MOST_INDEXED, storedEntry } from '@nargisus/domain/catalogue';
 import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../fixtures/network/api-client.ts';
+import { pretendLargeShop } from '../fixtures/data/pretend-large-shop.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 
 // The first change waits until the function followProducts has started.
@@ -56,6 +57,23 @@ describe('the index of the catalogue', () => {
   });
 });
 
+test('is closed above ten thousand products, and says how many there are', async () => {
+  const large = await pretendLargeShop(testData.db);
+  try {
+    const { status, body, headers } = await call('/api/catalogue', {
+      headers: { 'Cache-Control': 'no-cache' },
+    });
+    expect([status, body.data]).toEqual([200, []]);
+    expect(body.total).toBeGreaterThan(MOST_INDEXED);
+    expect(headers.get('cache-control')).toMatch(/s-maxage=60/);
+  } finally {
+    await large.end();
+  }
+  const { body } = await call('/api/catalogue', { headers: { 'Cache-Control': 'no-cache' } });
+  expect((body.data as unknown as Entries).length).toBeGreaterThan(0);
+  expect(body.total).toBeUndefined();
+});
+
 test('counts each collection as it is listed', async () => {
   const countsOf = async (example?: 'countCollections') => {
     const { status, body, headers } = await call('/api/catalogue/shelves', { example });
@@ -83,6 +101,7 @@ describe('the list of a collection', () => {
     expect(after.body.total).toBe((before.body.total ?? 0) + 1);
     const shown = await call('/api/products?collection=nargisus&limit=1');
     expect((shown.body.data as unknown as Entries)[0]?.id).toBe(house.id);
-    expect((await call('/api/products?collection=spring')).status).toBe(400);
+    expect((await call('/api/products?collection=spring')).status).toBe(404);
+    expect((await call('/api/products?collection=Spring')).status).toBe(400);
   });
 });

@@ -180,11 +180,17 @@ describe('purchase costs', () => {
     const path = `/api/product-costs?ids=${id},NO_SUCH_PRODUCT`;
     const answer = await call(path, { token, example: 'listProductCosts' });
     expect(answer.body.data).toEqual([{ id, cost: 650 }]);
+    const history = await call(`/api/products/${id}/cost`, { token, example: 'readProductCost' });
+    expect(history.body.data).toMatchObject({ cost: 650, history: [{ cost: 700 }, { cost: 650 }] });
     const shopper = await tokenOf(await testData.account('user'));
     expect([(await call(path, { token: shopper })).status, (await call(path)).status]).toEqual([403, 401]);
     expect(JSON.stringify((await call(`/api/products/${id}`)).body)).not.toContain('650');
     await send([{ row: 2, id, cost: null }]);
     expect((await call(path, { token })).body.data).toEqual([]);
+    expect((await call(`/api/products/${id}/cost`, { token })).body.data).toMatchObject({
+      cost: null,
+      history: [{ cost: 700 }, { cost: 650 }, { cost: null }],
+    });
   });
 });
 

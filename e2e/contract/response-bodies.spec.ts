@@ -78,6 +78,7 @@ describe('an order', () => {
       tranId: null,
       onHold: false,
       refund: null,
+      trackingToken: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) as string,
       timeline: [{ at: ANY_TIMESTAMP, who: user.uid, from: null, to: statuses, note: 'Order placed' }],
     };
     expect(statusAndBody(placed)).toEqual([

@@ -2,7 +2,7 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
-import { DOT } from '../fixtures/data/pictures.ts';
+import { DOT, plainPng } from '../fixtures/data/pictures.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { call, statusAndBody, tokenOf, type ApiResponse } from '../fixtures/network/api-client.ts';
 import type { Example } from '../fixtures/network/api-examples.ts';
@@ -220,4 +220,34 @@ test('deleting the account removes its reviews and takes them out of the rating;
   expect((await call(`/api/me?uid=${person.uid}`, { method: 'DELETE', token })).status).toBe(200);
   expect((await db.doc(`reviews/${_id}`).get()).exists).toBe(false);
   expect(await ratingOf(bought.productId)).toBeUndefined();
+});
+
+test('a picture of a published review gets a small rendition, and goes with the account', async () => {
+  const person = await testData.account('user', 'Shirin Akter');
+  const token = await tokenOf(person);
+  const bought = await delivered(token);
+  const bucket = getStorage(testData.app).bucket(`${addresses.projectId}.appspot.com`);
+  const folder = `reviews/${person.uid}/`;
+  const metadata = { metadata: { firebaseStorageDownloadTokens: 'token-1' } };
+  await bucket.file(`${folder}photo.png`).save(plainPng(400, 500), { contentType: 'image/png', metadata });
+  const { _id } = sent(await write(bought, { pictures: ['photo.png'] }, token));
+  expect((await decide(_id, 'pending', 'approved')).status).toBe(200);
+
+  const renditions = async () =>
+    (
+      (await published(bought.productId)) as unknown as {
+        pictures: [{ url: string; renditions?: { pattern: string; sizes: string } }];
+      }[]
+    )[0]!.pictures[0].renditions;
+  await expect.poll(renditions, { timeout: 60_000, interval: 300 }).toMatchObject({ sizes: '320x400' });
+  const { pattern } = (await renditions())!;
+  const answer = await fetch(pattern.replace('{width}.{format}', '320.webp'));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await fetch(pattern.replace('{width}.{format}', '320.webp').replace(/token=.*/, ''))).status).toBe(
+    403,
+  );
+
+  expect((await call(`/api/me?uid=${person.uid}`, { method: 'DELETE', token })).status).toBe(200);
+  const names = async () => (await bucket.getFiles({ prefix: folder }))[0].map(({ name }) => name);
+  await expect.poll(names, { timeout: 60_000, interval: 300 }).toEqual([]);
 });

@@ -82,7 +82,8 @@ test('an order counts in its day’s sales until it is cancelled, also after its
 });
 
 test('a period without orders has empty lists', async () => {
-  const nothing = { categories: [], regions: [], products: [] };
+  const costs = { quantity: 0, revenue: 0, knownQuantity: 0, knownRevenue: 0, cost: 0 };
+  const nothing = { categories: [], regions: [], products: [], costs };
   expect(await salesOf('2001-01-01', '2001-02-01')).toEqual({
     from: '2001-01-01',
     to: '2001-02-01',

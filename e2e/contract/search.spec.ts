@@ -1,5 +1,6 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { pretendLargeShop } from '../fixtures/data/pretend-large-shop.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { call } from '../fixtures/network/api-client.ts';
 
@@ -59,8 +60,86 @@ describe('the search of the server', () => {
   });
 });
 
-test.each([
-  {},
+test('lists the newest products of a filter without words', async () => {
+  const older = await testData.product({ name: 'Damask Surcoat', category: 'sports', inStock: true });
+  await expectFound('surcoat', [older.id]);
+  const product = await testData.product({ name: 'Linen Surcoat', category: 'sports', inStock: true });
+  await expectFound('linen surcoat', [product.id]);
+  const { status, found } = await search({ category: 'sports', inStock: 'true', limit: '1' });
+  expect([status, found.results.map(({ id }) => id)]).toEqual([200, [product.id]]);
+  expect(found).toMatchObject({ total: 1, isMore: true, used: [], ignored: [] });
+  expect((await search({ category: 'sports', max: '1' })).found).toMatchObject({ results: [], total: 0 });
+  const all = (await search({ limit: '2' })).found;
+  expect(all.results[0]?.id).toBe(product.id);
+});
+
+describe('suggestions of the server', () => {
+  const suggest = async (parameters: Record<string, string>, example?: 'suggestSearches') => {
+    const { status, body, headers } = await call(
+      `/api/catalogue/suggestions?${new URLSearchParams(parameters)}`,
+      { headers: { 'Cache-Control': 'no-cache' }, example },
+    );
+    return { status, headers, suggested: body.data as unknown as Suggested };
+  };
+  interface Suggested {
+    readonly searches: readonly string[];
+    readonly collections: readonly string[];
+    readonly products: readonly { readonly id: string }[];
+  }
+
+  test('name searches that have results, collections and products, in the language of the page', async () => {
+    const product = await testData.product({ name: 'Quilted Blazer', collections: ['men'] });
+    await expectFound('quilted blazer', [product.id]);
+    const typed = await suggest({ q: 'quilted blaz' }, 'suggestSearches');
+    expect([typed.status, typed.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringMatching(/s-maxage=60/),
+    ]);
+    expect(typed.suggested.products[0]?.id).toBe(product.id);
+    expect((await suggest({ q: 'blaz' })).suggested.searches).toEqual(['Blazer']);
+    expect((await suggest({ q: 'blaz', language: 'bn' })).suggested.searches).toEqual(['ব্লেজার']);
+    expect((await suggest({ q: 'gents' })).suggested.collections).toEqual(['men']);
+    const popular = (await suggest({})).suggested;
+    expect(popular).toMatchObject({ collections: [], products: [] });
+    expect(popular.searches.length).toBeLessThanOrEqual(8);
+  });
+
+  test.each<Record<string, string>>([{ q: 'x'.repeat(101) }, { q: 'a', language: 'fr' }])(
+    'reject %j',
+    async (parameters) => {
+      expect((await suggest(parameters)).status).toBe(400);
+    },
+  );
+});
+
+describe('the sitemap of a shop that is too large for one', () => {
+  const part = (query: string, example?: 'listSitemapPart') =>
+    call(`/api/catalogue/sitemap?${query}`, { headers: { 'Cache-Control': 'no-cache' }, example });
+
+  test('has each product in one of its parts', async () => {
+    const product = await testData.product({ name: 'Fustian Jerkin' });
+    await expectFound('jerkin', [product.id]);
+    const parts = await Promise.all([part('part=1&parts=2', 'listSitemapPart'), part('part=2&parts=2')]);
+    const ids = parts.flatMap(({ body }) => body.data as unknown as string[]);
+    expect(ids.filter((id) => id === product.id)).toHaveLength(1);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has no fewer parts than its size asks for, and rejects those it does not have', async () => {
+    expect((await part('part=3&parts=2')).status).toBe(404);
+    for (const query of ['', 'part=0&parts=2', 'part=1', 'part=1&parts=4097'])
+      expect((await part(query)).status, query).toBe(400);
+    const large = await pretendLargeShop(testData.db);
+    try {
+      expect((await part('part=1&parts=1')).status).toBe(404);
+      expect((await part('part=1&parts=8')).status).toBe(200);
+    } finally {
+      await large.end();
+    }
+  });
+});
+
+test.each<Record<string, string>>([
   { q: '' },
   { q: 'x'.repeat(101) },
   { q: 'panjabi', limit: '0' },
@@ -70,7 +149,7 @@ test.each([
   { q: 'panjabi', inStock: 'yes' },
   { q: 'panjabi', min: '1'.repeat(17) },
 ])('rejects a search with %j', async (parameters) => {
-  expect((await search(parameters as Record<string, string>)).status).toBe(400);
+  expect((await search(parameters)).status).toBe(400);
 });
 
 test.each(['!?', '.`\\', '🌸', ' '])('finds nothing for %j', async (q) => {

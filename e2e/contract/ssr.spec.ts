@@ -1,6 +1,7 @@
 import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, expect, test } from 'vitest';
+import { pretendLargeShop } from '../fixtures/data/pretend-large-shop.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 
 /* The HTML that is sent before any script runs: for slow connections, search engines and link previews. */
@@ -15,6 +16,7 @@ async function visit(path: string) {
     html,
     status: response.status,
     caching: response.headers.get('cache-control'),
+    type: response.headers.get('content-type'),
     find: (pattern: RegExp) => pattern.exec(html)?.[1],
     /** The embedded responses, which the app need not request. */
     answers: JSON.parse(
@@ -50,7 +52,7 @@ test('a product page has name, price and picture in its HTML, structured data an
 });
 
 test.each(['/', '/about', '/contact', '/login', '/category-collection'])(
-  '%s, prerendered at build, has its canonical URL and link preview',
+  '%s has its canonical URL and link preview',
   async (path) => {
     const { status, find } = await visit(path);
     expect(status).toBe(200);
@@ -107,6 +109,43 @@ test('robots.txt and sitemap list public pages and exclude private ones', async 
   for (const path of ['/', '/about', '/category/men'])
     expect(html).toContain(`<loc>${addresses.shop}${path}</loc>`);
   expect((await visit('/robots.txt')).html).toContain('Disallow: /checkout');
+});
+
+test('the sitemap of a large shop is an index of parts, of which one has each product', async () => {
+  const { id } = await testData.product();
+  const isListed = `<loc>${addresses.shop}/products/${id}</loc>`;
+  await expect.poll(async () => (await visit('/sitemap.xml')).html, { timeout: 30_000 }).toContain(isListed);
+  const large = await pretendLargeShop(testData.db);
+  try {
+    const { html } = await visit('/sitemap.xml');
+    expect(html).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
+    const parts = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+    expect(parts).toHaveLength(8);
+    const pages = await Promise.all(parts.map((path) => visit(path)));
+    expect(pages.map(({ status }) => status)).toEqual(parts.map(() => 200));
+    expect(pages.filter(({ html: part }) => part.includes(isListed))).toHaveLength(1);
+    expect(
+      pages.filter(({ html: part }) => part.includes(`<loc>${addresses.shop}/about</loc>`)),
+    ).toHaveLength(1);
+    expect((await visit('/sitemap-9-of-8.xml')).status).toBe(404);
+  } finally {
+    await large.end();
+  }
+});
+
+test.each(['/feed.xml', '/feed.csv'])('%s lists every product for shopping sites', async (path) => {
+  const { id } = await testData.product({ name: 'Feed <panjabi> & "co"', price: taka(1250.5) });
+  const { status, html, caching, type } = await visit(path);
+  expect([status, caching]).toEqual([200, 'public, max-age=0, s-maxage=3600']);
+  const isXml = path.endsWith('xml');
+  expect(type).toContain(isXml ? 'application/xml' : 'text/csv');
+  expect(html).toContain(isXml ? `<g:id>${id}</g:id>` : `"${id}"`);
+  expect(html).toContain(isXml ? 'Feed &lt;panjabi&gt; &amp; &quot;co&quot;' : '"Feed <panjabi> & ""co"""');
+  expect(html).toContain('1250.50 BDT');
+  const { size } = await testData.db.collection('products').select().get();
+  const items = html.split(isXml ? '<item>' : '\r\n"').length - 1;
+  // Other tests add and remove products meanwhile.
+  expect(Math.abs(items - size)).toBeLessThan(20);
 });
 
 test('pages accept only GET and HEAD', async () => {

@@ -17,7 +17,7 @@ import {
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { mailbox } from '../fixtures/local-stack/mailbox.ts';
-import { DOT } from '../fixtures/data/pictures.ts';
+import { DOT, plainPng } from '../fixtures/data/pictures.ts';
 import { beginPayment, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 import { deployFunctions, type DeployedFunctions } from './deployed-functions.ts';
 
@@ -173,6 +173,30 @@ describe('a product picture', () => {
     const served = await fetch(origin + drawn!.avif);
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/avif']);
     await testData.removeProduct(id);
+  });
+
+  test('of a published review gets a small rendition by showReviewPictures', async () => {
+    const name = 'photo.png';
+    await bucket.file(`reviews/${buyer.uid}/${name}`).save(plainPng(400, 500), { contentType: 'image/png' });
+    const { id } = await testData.product();
+    const path = `reviews/DRILL-${crypto.randomUUID()}`;
+    await testData.db.doc(path).set({
+      ...{
+        orderId: 'o1',
+        productId: id,
+        productName: 'Panjabi',
+        size: 'M',
+        uid: buyer.uid,
+        author: 'Rahima',
+      },
+      ...{ stars: 5, text: '', pictures: [{ name, url: 'https://storage.example/photo.png' }], answer: null },
+      ...{ status: 'approved', createdAt: new Date(), updatedAt: new Date() },
+    });
+    await functions.deliverCreation('showReviewPictures', path);
+    const [shown] = (await testData.db.doc(path).get()).get('pictures') as {
+      renditions?: { sizes: string };
+    }[];
+    expect(shown?.renditions).toMatchObject({ sizes: '320x400' });
   });
 
   test('of a profile makes drawPictures delete the oldest ones', async () => {

@@ -10,7 +10,7 @@ test('a product id takes one line of its table row on desktop', { tag: '@phone' 
   await admin.opens('/dashboard/products');
   const rows = page.getByRole('table').locator('tbody > tr');
   await expect(rows.nth(1)).toBeVisible();
-  const ids = await rows.locator('td:nth-child(3) span').evaluateAll((cells) =>
+  const ids = await rows.locator('td:nth-child(4) span').evaluateAll((cells) =>
     cells.map((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
@@ -42,7 +42,7 @@ for (const [width, columns, layout] of [
       // Retried: a product of another test can move the rows between two measurements.
       await expect(async () => {
         const [picture, name, card] = [
-          await boxOf(0, 'td:first-child > div > *'),
+          await boxOf(0, 'td:nth-child(2) > div > *'),
           await boxOf(0, 'strong'),
           await boxOf(0, 'xpath=.'),
         ];
@@ -53,7 +53,7 @@ for (const [width, columns, layout] of [
         const middle = name.y + name.height / 2;
         expect(middle, 'name as high as the picture').toBeGreaterThan(picture.y);
         expect(middle, 'name as high as the picture').toBeLessThan(picture.y + picture.height);
-        const nextCell = await boxOf(0, 'td:nth-child(4)');
+        const nextCell = await boxOf(0, 'td:nth-child(5)');
         expect(nextCell.y, 'other cells below').toBeGreaterThanOrEqual(picture.y + picture.height);
         const second = await boxOf(1, 'xpath=.');
         expect(second.y === card.y, layout).toBe(columns === 2);

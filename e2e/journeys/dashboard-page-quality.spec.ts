@@ -10,7 +10,10 @@ const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: R
     ['/dashboard', /^Top products$/],
     ['/dashboard/reports', /^Payments waiting for you$/],
   ],
-  'the settings': [['/dashboard/settings', /^History$/]],
+  'the settings': [
+    ['/dashboard/settings', /^History$/],
+    ['/dashboard/settings?section=home', /^Slides of the banner$/],
+  ],
   'orders and their delivery': [
     ['/dashboard/orders?q=lamia.haque@example.com&open=seed-order-002', /^Shipping address$/],
     ['/dashboard/delivery', /^Delivery Status Management$/],
@@ -18,6 +21,11 @@ const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: R
   'the stock': [
     ['/dashboard/stock?q=Classic', /^Receive a delivery$/],
     ['/dashboard/stock?view=low', /^Low stock$/],
+  ],
+  'the collections': [
+    ['/dashboard/collections', /^Add collection$/],
+    ['/dashboard/collections?edit=eid', /^8 products are in the collection now$/],
+    ['/dashboard/collections?edit=under-1000', /^Any of these categories$/],
   ],
   'one order': [['/dashboard/orders/seed-order-003', /^Staff notes$/]],
   'products and customers': [

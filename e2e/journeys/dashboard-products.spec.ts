@@ -147,3 +147,30 @@ test(
     await expect(page.getByText('Product Not Found')).toBeVisible();
   },
 );
+
+test(
+  'the purchase cost shows the margin at the price, is saved with its history and kept from the shop',
+  { tag: '@phone' },
+  async ({ admin, testData }) => {
+    const { page } = admin;
+    const { id } = await testData.product({ price: taka(1250) });
+    const cost = page.getByLabel('Purchase cost');
+    for (const [typed, margin] of [
+      ['700', 'Margin: ৳550 (44%)'],
+      ['1300', 'Margin: -৳50 (-4%)'],
+    ] as const) {
+      await admin.opens(`/update-products/${id}`);
+      await expect(cost).toBeEditable();
+      await cost.fill(typed);
+      await expect(page.getByText(margin)).toBeVisible();
+      await updateProduct(page).click();
+      await expect(page.getByText('Product updated successfully!')).toBeVisible();
+    }
+    await admin.opens(`/update-products/${id}`);
+    await expect(cost).toHaveValue('1300');
+    await page.getByText('Costs so far').click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'From' })).toContainText(['৳1,300', '৳700']);
+    const stored = (await testData.db.doc(`products/${id}`).get()).data();
+    expect(JSON.stringify(stored)).not.toContain('1300');
+  },
+);

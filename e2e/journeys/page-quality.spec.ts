@@ -19,11 +19,12 @@ const TOURS: Readonly<Record<string, readonly string[]>> = {
     '/new-arrivals',
     '/category-collection',
   ],
-  'about, contact, an empty wishlist and not found': [
+  'about, contact, an empty wishlist, tracking and not found': [
     '/about',
     '/contact',
     '/returns',
     '/wishlist',
+    '/track',
     '/no-such-page',
   ],
   'sign-in, sign-up and password pages': [

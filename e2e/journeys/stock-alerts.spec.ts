@@ -1,4 +1,5 @@
 import type { Product } from '@nargisus/domain/catalogue';
+import { APPEARANCES, applyAppearance } from '../fixtures/browser/appearance.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { waitForHydration } from '../fixtures/browser/wait-for-hydration.ts';
 import type { TestData } from '../fixtures/data/test-data.ts';
@@ -54,6 +55,26 @@ test(
   },
 );
 
+test('a customer asks in Bangla, and the mail begins in Bangla', async ({ shopper, testData }) => {
+  test.slow();
+  const { page, account } = shopper;
+  const product = await testData.product({ nameBn: 'লিনেন পাঞ্জাবি', availability: { M: { state: 'out' } } });
+  await shopper.opens(`/products/${product.id}`);
+  await waitForHydration(page);
+  await applyAppearance(page, APPEARANCES[1]!);
+  await page.getByRole('button', { name: 'আবার এলে জানান' }).click();
+  const sheet = page.getByRole('dialog', { name: 'আবার এলে জানান' });
+  await expect(sheet.getByText(`সাইজ M: আবার এলে ${account.email} ঠিকানায় লিখব।`)).toBeVisible();
+
+  await testData.db.doc(`products/${product.id}`).update({ availability: { M: { state: 'in' } } });
+  await expect.poll(() => mailbox.mailsTo(account.email), { timeout: 60_000 }).toHaveLength(1);
+  const [mail] = await mailbox.mailsTo(account.email);
+  expect(mail?.subject).toContain(`Nargisus: ${product.nameBn} আবার`);
+  await shopper.opens(/\/products\/\S+/.exec(mail!.text!)![0]);
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'কার্টে রাখুন' })).toBeVisible();
+});
+
 test('a guest chooses a size, signs in, and is back with the question answered', async ({
   guest,
   testData,
@@ -103,4 +124,19 @@ test('an account whose address is not verified is led to its profile', async ({ 
   await page.getByRole('button', { name: 'Tell me when it is back' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Go to my profile' }).click();
   await expect(page).toHaveURL('/user-profile');
+});
+
+test('staff see how many people wait for each sold-out size', async ({ admin, testData }) => {
+  const { page } = admin;
+  const product = await testData.product(SOLD_OUT);
+  for (const sizes of [['S', 'L'], ['L']]) {
+    const token = await tokenOf(await testData.account());
+    for (const size of sizes)
+      expect(
+        (await call(`/api/me/stock-alerts/${product.id}_${size}`, { method: 'PUT', token })).status,
+      ).toBe(200);
+  }
+  await admin.opens(`/dashboard/stock?q=${product.id}`);
+  const stock = page.getByRole('region', { name: product.name });
+  await expect(stock).toContainText('Waiting for a mail: S: 1 · L: 2');
 });

@@ -11,6 +11,7 @@ const EMPTY_TABS: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/orders': ['No orders yet'],
   '/dashboard/delivery': ['No order waits for a delivery person.', 'No order has this status.'],
   '/dashboard/products': ['No products found. Please add some products to the collection.'],
+  '/dashboard/stock': ['No products found. Please add some products to the collection.', 'Import Products'],
   '/dashboard/customers': ['Total Users'],
   '/dashboard/reports': ['None: every payment has its order.'],
 };

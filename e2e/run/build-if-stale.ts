@@ -8,7 +8,7 @@ import { webEnvironment } from '@nargisus/local-suite/launcher';
 const root = resolve(import.meta.dirname, '../..');
 const SOURCES = ['domain', 'functions', 'local-suite', 'web', 'package-lock.json', 'tsconfig.base.json'];
 /** Every build rewrites these, also `npm run build`, whose web app does not use the emulators. */
-const OUTPUTS = ['web/dist/index.html', 'functions/dist/index.js'];
+const OUTPUTS = ['web/dist/app.html', 'functions/dist/index.js'];
 /** Not part of the fingerprint: unit tests rebuild it too. */
 const EMULATOR = resolve(root, 'local-suite/dist/firestore-emulator.mjs');
 const stamp = resolve(root, 'node_modules/.cache/nargisus-build.txt');

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { findChromium } from '@nargisus/local-suite/browser';
@@ -26,8 +27,11 @@ const counts: Counts[] = [];
 
 await buildIfStale();
 process.env.CHROMIUM_PATH = await findChromium();
-// Tests mostly wait, so two lanes run concurrently, each with a local stack on its own ports.
-for (const lane of await Promise.allSettled([unitAndContract(), journeysAndLifecycle()])) {
+// Tests mostly wait, so two lanes run concurrently, each with a local stack on its own ports. On two cores the second stack makes
+// the tests of the first time out while functions start, and saves little.
+const lanes = [unitAndContract, journeysAndLifecycle];
+const isConcurrent = availableParallelism() > 2;
+for (const lane of isConcurrent ? await Promise.allSettled(lanes.map((run) => run())) : await inTurn(lanes)) {
   if (lane.status === 'fulfilled') continue;
   failedStages.push({ name: 'a lane that ended early', lastLines: inspect(lane.reason) });
 }
@@ -38,6 +42,13 @@ for (const { name, lastLines } of failedStages) console.error(`\n=== The end of 
 if (failedStages.length > 0) console.error(`\nFailed: ${failedStages.map(({ name }) => name).join('; ')}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = failedStages.length > 0 || total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** Runs one after the other; one that fails does not stop the next. */
+async function inTurn(runs: readonly (() => Promise<void>)[]): Promise<PromiseSettledResult<void>[]> {
+  const ends: PromiseSettledResult<void>[] = [];
+  for (const run of runs) ends.push(...(await Promise.allSettled([run()])));
+  return ends;
+}
 
 async function unitAndContract(): Promise<void> {
   await stage('page sizes', ['npm', '--silent', 'run', 'sizes', '-w', 'web']);

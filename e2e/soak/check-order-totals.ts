@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { TestData } from '../fixtures/data/test-data.ts';
 import { runScheduled } from '../fixtures/local-stack/serve-functions.ts';
 import type { Ledger } from './ledger.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
+import { runScript } from './run-script.ts';
 
 /** Compares the stored data with the ledger and returns the differences. */
 export async function checkOrderTotals({ db }: TestData, ledger: Ledger): Promise<string[]> {
@@ -72,13 +68,6 @@ interface Attempt {
 
 /** Returns the difference that `npm run counters:rebuild -- --local --check` reports, if any. */
 async function recount(): Promise<string[]> {
-  const script = resolve(ROOT, 'functions/src/admin/rebuild-counters.ts');
-  try {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--local', '--check'], {
-      cwd: ROOT,
-    });
-    return [];
-  } catch (cause) {
-    return [`the counters differ from a recount: ${(cause as { stdout?: string }).stdout ?? String(cause)}`];
-  }
+  const { ok, output } = await runScript('rebuild-counters', '--check');
+  return ok ? [] : [`the counters differ from a recount: ${output}`];
 }

@@ -4,6 +4,12 @@ export class Ledger {
   readonly orders = { cash: [] as string[], online: [] as string[] };
   /** Whether each product is in stock, by the last acknowledged change. */
   readonly stock = new Map<string, boolean>();
+  /** The counted pieces that came in, by the id of their stock: the first count and the acknowledged deliveries. */
+  readonly received = new Map<string, number>();
+  /** Lines that were received back. */
+  receivedBack = 0;
+  /** Purchases that were refused because too few pieces were left (409). */
+  refused = 0;
   /** Requests that failed. */
   failures = 0;
   /** Answers of any kind. */

@@ -5,8 +5,11 @@ import { setLogLevel } from 'firebase/firestore';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { retryRequest } from '../fixtures/network/retry-request.ts';
 import { isolatedStack } from '../lifecycle/isolated-stack.ts';
+import { buildIfStale } from '../run/build-if-stale.ts';
 import { injectFaults } from './inject-faults.ts';
 import { checkOrderTotals } from './check-order-totals.ts';
+import { checkStock } from './check-stock.ts';
+import { beginToCount, receiveDeliveries } from './keep-stock.ts';
 import { Ledger } from './ledger.ts';
 import { receivedAll, listen } from './live-lists.ts';
 import { PEOPLE, SHOPPERS, STAFF } from './people.ts';
@@ -17,7 +20,7 @@ import { watchMemory } from './watch-memory.ts';
 
 /*
  * `npm run soak -- [--minutes N]`: loads a separate shop for N minutes (default 30) while processes are killed, connections cut and
- * the gateway fails; then checks its data. Needs the builds (npm run build) and free ports (NARGISUS_PORT_OFFSET). Exits with 1 if
+ * the gateway fails; then checks its data. Builds what changed; needs free ports (NARGISUS_PORT_OFFSET). Exits with 1 if
  * anything disagrees.
  */
 const PRODUCTS = 6;
@@ -29,6 +32,7 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error('--minutes needs a number above 0');
 
 setLogLevel('silent');
+await buildIfStale();
 const state = isolatedStack();
 const opened = await state.open('--empty');
 const testData = openTestData();
@@ -47,12 +51,14 @@ try {
   ];
   const listening = await Promise.all(people.map(listen));
   await warmUp(PEOPLE);
+  const stocks = await beginToCount(staff[0]!, products, ledger);
   stop.at = Date.now() + minutes * 60_000;
   console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} admins.`);
   const [faults] = await Promise.all([
     injectFaults(opened.emulators, ledger, isOver),
     rejectWhenOverloaded(opened.emulators, isOver),
     ...people.map((person) => shop(person, products, ledger, isOver)),
+    receiveDeliveries(staff[0]!, stocks, ledger, isOver),
     ...staff.map((person, place) => {
       const { id, name, price, description, image, category, featured } = staffProducts[place]!;
       const form = { id, name, price: price / 100, description, image, category, featured };
@@ -60,7 +66,11 @@ try {
     }),
   ]);
 
-  const differences = [...(await checkOrderTotals(testData, ledger)), ...ledger.unexpected.slice(0, 5)];
+  const differences = [
+    ...(await checkOrderTotals(testData, ledger)),
+    ...(await checkStock(testData, ledger)),
+    ...ledger.unexpected.slice(0, 5),
+  ];
   const received = await receivedAll(listening, ledger.ordered.length);
   if (received !== ledger.ordered.length) {
     differences.push(`the live lists have ${received} orders of ${ledger.ordered.length}`);
@@ -70,6 +80,8 @@ try {
     'orders, paid online': ledger.orders.online.length,
     'cart writes': ledger.cartWrites,
     'orders processed by staff': ledger.staffTransitions,
+    'orders received back': ledger.receivedBack,
+    'purchases refused': ledger.refused,
     'failed requests': ledger.failures,
     'longest wait for an answer, in seconds': Math.round(ledger.longestWaitMs / 1000),
     'functions killed': faults.killed,

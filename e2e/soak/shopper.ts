@@ -6,6 +6,7 @@ import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { callWithRetry } from './call-with-retry.ts';
 import { freshToken } from './fresh-token.ts';
+import { SIZE } from './keep-stock.ts';
 import type { Ledger } from './ledger.ts';
 import { retry } from '../fixtures/network/retry.ts';
 
@@ -28,7 +29,7 @@ export async function shop(
   const token = freshToken(account);
   for (let turn = 0; !isOver(); turn++) {
     const product = products[turn % products.length]!;
-    const line = { productId: product.id, size: 'M', quantity: 1, userEmail: account.email };
+    const line = { productId: product.id, size: SIZE, quantity: 1, userEmail: account.email };
     await callWithRetry(ledger, '/api/cart/add', { method: 'POST', token: await token(), body: line });
     ledger.cartWrites++;
     const request = {
@@ -71,7 +72,8 @@ function record(answer: ApiResponse, expected: number, ledger: Ledger, onDone: (
     onDone();
     return true;
   }
-  if (status !== 409) ledger.unexpected.push(`${status} ${JSON.stringify(body)}`);
+  if (status === 409) ledger.refused++;
+  else ledger.unexpected.push(`${status} ${JSON.stringify(body)}`);
   return false;
 }
 

@@ -8,6 +8,7 @@ const PAUSE_MS = 150;
 
 interface PendingOrder {
   readonly _id: string;
+  readonly items: readonly { readonly productId: string; readonly size: string }[];
 }
 
 /** The transitions of a delivery in order. One whose response was lost is rejected when it is repeated. */
@@ -18,7 +19,7 @@ const TRANSITIONS = [
   ['deliver', {}],
 ] as const;
 
-/** Delivers pending orders, cancels every fifth of them, and changes a product, until `isOver`. */
+/** Delivers pending orders, receives every fourth back, cancels every fifth, and changes a product, until `isOver`. */
 export async function processOrders(
   account: Account,
   products: readonly Record<string, unknown>[],
@@ -33,12 +34,18 @@ export async function processOrders(
   };
   for (let turn = 0; !isOver(); turn++) {
     const pending = (await send('/api/delivery/pending?limit=5')).body.data as PendingOrder[] | undefined;
-    for (const [place, { _id }] of (pending ?? []).entries()) {
+    for (const [place, { _id, items }] of (pending ?? []).entries()) {
       if (isOver()) break;
       if (place === 4) await send(`/api/orders/${_id}/cancel`, 'POST');
       else
         for (const [transition, body] of TRANSITIONS)
           await send(`/api/delivery/${transition}/${_id}`, 'PUT', body);
+      if (place === 3) {
+        const lines = items.map(({ productId, size }) => ({ productId, size, restock: turn % 2 === 0 }));
+        // Answered with 409 for goods that are not counted.
+        const answer = await send(`/api/orders/${_id}/received`, 'PUT', { lines });
+        if (answer.status === 200) ledger.receivedBack++;
+      }
       ledger.staffTransitions++;
     }
     const product = products[turn % products.length]!;

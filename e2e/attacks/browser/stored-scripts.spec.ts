@@ -4,7 +4,7 @@ import { taka } from '@nargisus/domain/money';
 import { call, tokenOf } from '../../fixtures/network/api-client.ts';
 import { payWithoutOrder, placeOrder, placePaidOrder } from '../../fixtures/orders/place-order.ts';
 import { rememberSession } from '../../fixtures/accounts/remember-session.ts';
-import { newIdempotencyKey } from '../../fixtures/orders/drafts.ts';
+import { ADDRESS, newIdempotencyKey } from '../../fixtures/orders/drafts.ts';
 import { expect, test } from '../../fixtures/browser/shop-test.ts';
 
 /*
@@ -23,10 +23,13 @@ const TAKES_MARKUP: Record<string, string[]> = {
   newUser: ['name'],
   updateUser: ['name'],
   updateMe: ['name'],
+  addMyAddress: ['recipientName', 'city', 'district', 'address', 'landmark'],
+  changeMyAddress: ['recipientName', 'city', 'district', 'address', 'landmark'],
   // Compared with the account's email and not stored.
   changePersonRole: ['email'],
   addProduct: ['name', 'nameBn', 'description', 'descriptionBn', ...PRODUCT_TEXTS],
   updateProduct: ['name', 'nameBn', 'description', 'descriptionBn', ...PRODUCT_TEXTS],
+  addCollection: ['description', 'descriptionBn'],
   placeOrder: ['recipientName', 'city', 'district', 'address', 'landmark'],
   startPayment: ['recipientName', 'city', 'district', 'address', 'landmark'],
   assignDelivery: ['deliveryPersonName', 'deliveryNotes'],
@@ -128,6 +131,12 @@ test(
       body: { orderId: received._id, productId: product.id, size: 'M', stars: 5, text: HOSTILE },
     });
     expect(review.status).toBe(201);
+    const saved = await call('/api/me/addresses', {
+      method: 'POST',
+      token: await tokenOf(author),
+      body: { ...ADDRESS, ...address },
+    });
+    expect(saved.status).toBe(201);
     const encoded = encodeURIComponent(HOSTILE);
 
     await expectPlainText(shopper.page, [
@@ -136,6 +145,17 @@ test(
       '/orders',
       `/orders/${_id}`,
     ]);
+    const collection = `hostile-${author.uid.slice(0, 8).toLowerCase()}`;
+    await staff('POST', '/api/staff-collections', {
+      ...{ id: collection, name: 'Tea', nameBn: 'চা', description: HOSTILE, descriptionBn: HOSTILE },
+      ...{ image: '/pictures/category-men-640.webp', isVisible: true },
+      membership: { by: 'hand', products: [product.id] },
+    });
+    await expectPlainText(shopper.page, [`/category/${collection}`]);
+    // Right away, so that other tests do not meet it.
+    expect((await call(`/api/staff-collections/${collection}`, { method: 'DELETE', token })).status).toBe(
+      200,
+    );
     await shopper.opens(`/products?q=${encoded}`);
     await expect(shopper.page.getByRole('combobox', { name: 'Search products' })).toHaveValue(HOSTILE);
     await expectNothingRan(shopper.page);

@@ -118,6 +118,7 @@ export const BROWSING: readonly Scene[] = [
     },
   },
   { name: 'wishlist-empty', path: '/wishlist' },
+  { name: 'track', path: '/track' },
   {
     name: 'wishlist',
     path: '/wishlist',
