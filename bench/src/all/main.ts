@@ -23,6 +23,7 @@ const BENCHMARKS = [
   { name: 'firestore', needsShop: false, flags: [] },
   { name: 'orders', needsShop: false, flags: [] },
   { name: 'stock', needsShop: false, flags: [] },
+  { name: 'search', needsShop: false, flags: [] },
   { name: 'web', needsShop: false, flags: [] },
   { name: 'scale', needsShop: false, flags: ['--products', '100000', '--orders', '1000000'] },
 ] as const;

@@ -17,10 +17,10 @@ const CARD = 'main a[href^="/products/"]';
 
 const NAVIGATIONS: readonly Navigation[] = [
   { name: 'Home to a category', link: 'a[href="/category/men"]', shows: CARD },
-  { name: 'A category to a product', link: CARD, shows: 'main select' },
+  { name: 'A category to a product', link: CARD, shows: 'main fieldset' },
   { name: 'A product back to its category', shows: CARD },
   { name: 'A category to all products', link: 'footer a[href="/products"]', shows: CARD },
-  { name: 'All products to a product', link: CARD, shows: 'main select' },
+  { name: 'All products to a product', link: CARD, shows: 'main fieldset' },
   { name: 'A product to Our Story', link: 'footer a[href="/about"]', shows: 'main p' },
   { name: 'Our Story to Home', link: 'header a[href="/"]', shows: CARD },
 ];
