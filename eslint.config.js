@@ -107,7 +107,7 @@ const functionsMayImport = {
   images: ['http', 'firestore'],
   ssr: ['http'],
   'order-documents': ['http', 'orders', 'pdf', 'settings'],
-  reports: ['http', 'firestore', 'email', 'pdf', 'outbox', 'sales'],
+  reports: ['http', 'firestore', 'email', 'pdf', 'outbox'],
 };
 const functionsFolders = readdirSync(new URL('./functions/src', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')

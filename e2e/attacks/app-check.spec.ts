@@ -91,6 +91,7 @@ const PUBLIC_STATUSES: Readonly<Record<string, number>> = {
   readSizeCharts: 200,
   readHome: 200,
   listProductReviews: 404,
+  trackOrder: 415,
   checkHealth: 200,
   returnPaid: 303,
   returnFailed: 303,

@@ -16,7 +16,7 @@ const ADMIN = { email: 'admin@nargisus.test', password: 'admin-pass-1' };
 /** Sign in (1), open the dashboard (2), its Products tab (1) and the import (1), choose two files (2), check, import, look (3). */
 const MAX_CLICKS = 10;
 
-/** Long, because the functions draw the renditions of all imported pictures meanwhile. */
+/** Long, because the functions draw the renditions of all imported pictures at the same time. */
 const BUSY_MS = 180_000;
 
 /** Does what a hand does, and counts it. */
@@ -75,7 +75,7 @@ async function fillShop(page: Page): Promise<Hand> {
   return hand;
 }
 
-/** Opens a page of the shop as somebody who has never been there. */
+/** Opens a page of the shop as a first-time visitor. */
 async function visit(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: addresses.shop,

@@ -71,15 +71,19 @@ async function readsOfJourney(visitor: Visitor, account: Account): Promise<Recor
 }
 
 /**
- * Answers a repeated request of a product from the first answer, as the CDN does for a minute: a page requests it again every 30
- * seconds, which a slow machine needs for a step.
+ * Answers a repeated request of public data from the first answer, as the CDN does: a page requests it again every 30 seconds,
+ * which a slow machine needs for a step.
  */
 async function keepAnswers(context: BrowserContext): Promise<void> {
   const answers = new Map<string, ReturnType<Route['fetch']>>();
-  await context.route('**/api/products/*', async (route) => {
+  await context.route('**/api/**', async (route) => {
     const url = route.request().url();
-    if (!answers.has(url)) answers.set(url, route.fetch());
-    await route.fulfill({ response: await answers.get(url)! });
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = answers.get(url) ?? route.fetch();
+    answers.set(url, answer);
+    const response = await answer;
+    if (!response.headers()['cache-control']?.includes('s-maxage')) answers.delete(url);
+    await route.fulfill({ response });
   });
 }
 
@@ -112,7 +116,8 @@ test('a journey reads as many documents among 5,000 products as among the seeded
       const many = await journey();
       const details = JSON.stringify({ few, many });
       expect(total(few, 'documents')).toBeGreaterThan(0);
-      expect(total(many, 'documents'), details).toBe(total(few, 'documents'));
+      // The checkout's listener reads the emptied cart, unless the order's page is shown first and ends it.
+      expect(Math.abs(total(many, 'documents') - total(few, 'documents')), details).toBeLessThanOrEqual(1);
       // Counting the products of a list costs one read per thousand.
       expect(total(many, 'counted'), details).toBeLessThanOrEqual(total(few, 'counted') * (1 + MANY / 1_000));
     } finally {

@@ -31,6 +31,8 @@ export async function openBrowser(origin: string, visitor: Visitor, port: number
   const profile = mkdtempSync(join(tmpdir(), 'nargisus-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findFullChromium(),
+    // A first visit is measured; after the sign-in the worker would answer scripts from its cache.
+    serviceWorkers: 'block',
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   const page = context.pages()[0] ?? (await context.newPage());

@@ -46,7 +46,7 @@ export const trackingFormSchema = z.object({
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** Proof that somebody may follow an order without an account: its number with the recipient's phone, or a link's token. */
+/** Proof that a visitor may follow an order without an account: its number with the recipient's phone, or a link's token. */
 export const trackingRequestSchema = z
   .object({
     orderId: typedOrderId,

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Makes the token of a tracking link: 128 random bits, which nobody guesses. */
+/** Makes the token of a tracking link: 128 random bits, which cannot be guessed. */
 export const makeTrackingToken = (): string => randomBytes(16).toString('base64url');

@@ -25,7 +25,7 @@ interface Tracking {
 }
 
 /**
- * Returns where an order is, for somebody without an account. One read with a token; with a phone also two counts, each one
+ * Returns where an order is, for a visitor without an account. One read with a token; with a phone also two counts, each one
  * write and one read.
  *
  * The tries are counted by what is guessed, the order and the phone, not by the caller's address: behind Hosting an
@@ -39,8 +39,10 @@ export async function trackOrder(
 ): Promise<TrackedOrder> {
   if (phone !== undefined) {
     const tries = { what: '/api/track', perMinute: TRACKING_TRIES_PER_MINUTE * factor, now };
-    await rateLimits.take({ ...tries, uid: orderId });
-    await rateLimits.take({ ...tries, uid: digestOf(phone).toString('hex').slice(0, 32) });
+    await Promise.all([
+      rateLimits.take({ ...tries, uid: orderId }),
+      rateLimits.take({ ...tries, uid: digestOf(phone).toString('hex').slice(0, 32) }),
+    ]);
   }
   const order = await orders.findByOrderId(orderId);
   if (!order || !isTracked(order, now) || !isProved(order, { phone, token })) {

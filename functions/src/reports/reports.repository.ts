@@ -13,7 +13,7 @@ import {
 } from '@nargisus/domain/reports';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { productCosts } from '../sales/product-costs.ts';
+import { productCosts } from '../firestore/product-costs.ts';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
 
 /** In memory twice for a moment: in wire form and parsed. 250 took 50 MiB more for a day of 15,000 orders. */

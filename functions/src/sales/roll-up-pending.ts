@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { addToDays, MOST_DAYS } from './add-to-days.ts';
-import { withProductCosts } from './product-costs.ts';
+import { withProductCosts } from './with-product-costs.ts';
 import { pendingOf, type SalesLedger } from './sales-ledger.ts';
 
 /**

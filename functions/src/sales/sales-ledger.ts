@@ -28,7 +28,8 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { orderCounterShards } from '../orders/order-counters.ts';
-import { productCosts, withProductCosts } from './product-costs.ts';
+import { productCosts } from '../firestore/product-costs.ts';
+import { withProductCosts } from './with-product-costs.ts';
 
 /** Documents of days per read: each has at most DAY_PART_PRODUCTS products. */
 const DAYS_AT_ONCE = 25;

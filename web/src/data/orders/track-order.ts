@@ -3,7 +3,7 @@ import type { TrackedOrder } from '@nargisus/domain/orders';
 import { callApi } from '../api/call-api.ts';
 
 /**
- * Returns where an order is, for somebody without an account. Rejects with ShopError: 'not-found' when number and phone do not
+ * Returns where an order is, for a visitor without an account. Rejects with ShopError: 'not-found' when number and phone do not
  * belong together or the link has ended, 'too-many-requests'.
  */
 export const trackOrder = (

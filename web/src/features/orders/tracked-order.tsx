@@ -13,7 +13,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import css from './order-tracking.module.css';
 
-/** Renders where an order is, for somebody without an account. */
+/** Renders where an order is, for a visitor without an account. */
 export function TrackedOrder({ order }: { order: Tracked }) {
   const t = useStrings(trackingStrings);
   const orders = useStrings(ordersStrings);
