@@ -102,7 +102,7 @@ describe('a stranger is refused', () => {
     [
       { orderId: 'K7XYW', phone: '123' },
       {
-        orderId: 'An order number looks like ORD-20261127-K7XYW',
+        orderId: 'This is not an order number. Please enter it as in the mail, with date and letters.',
         phone: 'Please enter a valid 11-digit phone number',
       },
     ],

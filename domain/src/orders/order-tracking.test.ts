@@ -33,8 +33,11 @@ describe('the number and phone of an order', () => {
 
   test.each([
     ['', trackingMessages.orderIdMissing],
-    ['K7XYW', 'An order number looks like ORD-20261127-K7XYW'],
-    ['ORD-20261127-OIZ5B', 'An order number looks like ORD-20261127-K7XYW'],
+    ['K7XYW', 'This is not an order number. Please enter it as in the mail, with date and letters.'],
+    [
+      'ORD-20261127-OIZ5B',
+      'This is not an order number. Please enter it as in the mail, with date and letters.',
+    ],
   ])('"%s" is refused with one message', (orderId, message) => {
     const { error } = trackingFormSchema.safeParse({ orderId, phone: '01712345678' });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

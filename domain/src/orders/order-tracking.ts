@@ -5,7 +5,6 @@ import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { estimatedDeliverySchema } from '../delivery/estimated-date.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { latinDigits } from '../text/bangla-digits.ts';
-import { fixedText } from '../text/message.ts';
 import { momentSchema } from '../time/moment.ts';
 import { moneyOf } from './money.ts';
 import type { Order } from './order.ts';
@@ -17,9 +16,8 @@ import { trackingOf } from './tracking.ts';
 /** How many times per minute an order, and a phone number, may be asked for. */
 export const TRACKING_TRIES_PER_MINUTE = 10;
 
-/** Shown as the form's placeholder too. */
+/** The placeholder of the form. */
 export const EXAMPLE_ORDER_ID = 'ORD-20261127-K7XYW';
-const idInvalid = fixedText(trackingMessages.orderIdInvalid, { example: EXAMPLE_ORDER_ID });
 
 const DAY_MS = 24 * 60 * 60_000;
 /** An order is tracked until this long after its delivery or cancellation (docs/reference/commerce.md 3). */
@@ -35,7 +33,7 @@ const typedOrderId = z.string(trackingMessages.orderIdMissing).check(
       .replace(/^(?=\d{8}-)/, 'ORD-'),
   ),
   z.minLength(1, trackingMessages.orderIdMissing),
-  z.refine((id) => id === '' || ORDER_ID_PATTERN.test(id), idInvalid),
+  z.refine((id) => id === '' || ORDER_ID_PATTERN.test(id), trackingMessages.orderIdInvalid),
 );
 
 /** The form of /track. */

@@ -37,7 +37,6 @@ const PARAMS: Readonly<
   count: 'digits',
   delivery: 'verbatim',
   email: 'verbatim',
-  example: 'verbatim',
   header: 'verbatim',
   is: 'deliveryStatus',
   largest: 'digits',
