@@ -47,7 +47,13 @@ const JOURNEY: Readonly<Record<string, (visitor: Visitor, account: Account) => P
     await visitor.opens('/checkout');
     await visitor.fillsAddress();
   },
-  async order({ page }) {
+  async order({ page }, { uid }) {
+    // The listener of the cart reads the emptied cart before the order's page ends it.
+    await page.route('**/api/orders', async (route) => {
+      const response = await route.fetch();
+      await waitForStableReads(uid);
+      await route.fulfill({ response });
+    });
     await page.getByRole('button', { name: /^Pay Now/ }).click();
     await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
   },
@@ -96,7 +102,7 @@ test('a journey reads as many documents among 5,000 products as among the seeded
   contextOptions,
   testData,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const journey = async () => {
     // A new context, whose cache is empty.
     const context = await browser.newContext({ ...contextOptions, baseURL });
@@ -110,14 +116,20 @@ test('a journey reads as many documents among 5,000 products as among the seeded
   };
   // Triggers of an order would be counted at an unpredictable time.
   await withTriggersSuspended(async () => {
-    const few = await journey();
+    let few = await journey();
+    // Earlier tests changed the catalogue, whose answers the functions keep for a minute: until two journeys agree.
+    for (
+      let again = await journey();
+      total(again, 'documents') !== total(few, 'documents');
+      again = await journey()
+    )
+      few = again;
     const stored = await storeProducts(testData.db, MANY);
     try {
       const many = await journey();
       const details = JSON.stringify({ few, many });
       expect(total(few, 'documents')).toBeGreaterThan(0);
-      // The checkout's listener reads the emptied cart, unless the order's page is shown first and ends it.
-      expect(Math.abs(total(many, 'documents') - total(few, 'documents')), details).toBeLessThanOrEqual(1);
+      expect(total(many, 'documents'), details).toBe(total(few, 'documents'));
       // Counting the products of a list costs one read per thousand.
       expect(total(many, 'counted'), details).toBeLessThanOrEqual(total(few, 'counted') * (1 + MANY / 1_000));
     } finally {
