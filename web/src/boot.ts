@@ -102,6 +102,11 @@ function record(event: Event): void {
 
 /** Starts the app in prerendered HTML; every other document loads it with a script element. */
 function startApp(): void {
+  // The app hydrates with the data at the end of the document.
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', startApp);
+    return;
+  }
   const { app, own } = rootData();
   if (!app) return;
   delete rootData().app;

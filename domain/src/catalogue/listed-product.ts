@@ -1,3 +1,4 @@
+import { beginningOf } from '../text/beginning-of.ts';
 import type { Product } from './product.ts';
 
 /** In characters: the two lines that a card shows. */
@@ -18,11 +19,5 @@ export function listedProduct(product: Product): Product {
   } = product;
   const { care: _care, careBn: _careBn, weight: _weight, sku: _sku, barcode: _barcode, ...listed } = rest;
   const { descriptionBn } = listed;
-  return descriptionBn ? { ...listed, descriptionBn: beginningOf(descriptionBn) } : listed;
-}
-
-/** Cuts a text after a whole word. */
-function beginningOf(text: string): string {
-  if (text.length <= SHOWN_DESCRIPTION) return text;
-  return `${text.slice(0, SHOWN_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+  return descriptionBn ? { ...listed, descriptionBn: beginningOf(descriptionBn, SHOWN_DESCRIPTION) } : listed;
 }

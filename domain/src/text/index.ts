@@ -1,3 +1,4 @@
+export { beginningOf } from './beginning-of.ts';
 export { banglaDigits, latinDigits } from './bangla-digits.ts';
 export { escapeHtml } from './escape-html.ts';
 export { formatCount } from './format-count.ts';

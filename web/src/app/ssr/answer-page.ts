@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
-import { cataloguePages } from './catalogue-pages.ts';
+import { cataloguePages, type CataloguePage } from './catalogue-pages.ts';
 import type { PrerenderedPage } from './prerendered-page.ts';
 import { renderDocument } from './page-document.ts';
 import { hasDefaultQuery } from './has-default-query.ts';
 import type { HtmlTemplate } from './html-template.ts';
 import { renderPage, type FetchResponse } from './render-page.tsx';
+import { shortenDescriptions } from './shorten-descriptions.ts';
 
 export { renderDocument } from './page-document.ts';
 export { renderPage } from './render-page.tsx';
@@ -33,7 +34,8 @@ export interface AnsweredPage {
  */
 export async function answerPage(template: HtmlTemplate, visit: Visit): Promise<AnsweredPage> {
   const { path, search, origin, ask, onError } = visit;
-  const known = cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOT_FOUND;
+  const known: CataloguePage =
+    cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOT_FOUND;
   const code = template.code[known.page];
   if (!code) throw new Error(`The build knows no code of ${known.page}; see web/scripts/prerender-pages.ts`);
   const complete = hasDefaultQuery(search) ? await renderComplete() : undefined;
@@ -54,7 +56,9 @@ export async function answerPage(template: HtmlTemplate, visit: Visit): Promise<
 
   async function renderComplete(): Promise<PrerenderedPage | undefined> {
     try {
-      return await renderPage(path, 'guest', ask);
+      return await renderPage(path, 'guest', async (url) =>
+        shortenDescriptions(await ask(url), known.descriptionLength ?? 0),
+      );
     } catch (error) {
       onError(error);
       return undefined;

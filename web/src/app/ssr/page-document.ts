@@ -30,13 +30,16 @@ export function renderDocument(template: HtmlTemplate, page: PageDocument): stri
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `${embedResponses(rendered)}<div id="root"${data.join('')}>${rendered.html}</div>`,
+      () => `<div id="root"${data.join('')}>${rendered.html}</div>${embedResponses(rendered)}`,
     );
 }
 
 const joinUrls = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 
-/** Returns the data block of the API responses, which stands before the content that the app hydrates with them. */
+/**
+ * Returns the data block of the API responses, which the app hydrates with. It stands after the content, which the browser
+ * shows while the rest arrives.
+ */
 function embedResponses({ responses }: PrerenderedPage): string {
   if (!Object.keys(responses).length) return '';
   const text = JSON.stringify(responses).replaceAll('<', '\\u003c');
