@@ -81,6 +81,21 @@ test('an unknown product or collection is a 404 page', async () => {
   }
 });
 
+test.each([
+  ['/products', '/api/products?limit=24', 1],
+  ['/category/men', '/api/products?limit=24&collection=men', 1],
+  ['/new-arrivals', '/api/products?limit=24', 101],
+])('the data in the HTML of %s has of descriptions what the page shows', async (path, url, longest) => {
+  const { answers } = await visit(path);
+  const { body } = (answers as Record<string, { body: { data: Record<string, string>[] } }>)[url]!;
+  const texts = body.data.flatMap(({ description, descriptionBn }) => [
+    description ?? '',
+    descriptionBn ?? '',
+  ]);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(longest);
+});
+
 test.each(['/products', '/new-arrivals', '/category/men'])(
   '%s contains its list of products',
   async (path) => {

@@ -1,5 +1,5 @@
-/** Returns the beginning of a text, cut after a whole word within `length` characters and ended with …; '' for length 0. */
+/** Returns the beginning of a text, cut after a whole word within `length` characters and ended with …; nothing but … for length 0. */
 export function beginningOf(text: string, length: number): string {
   if (text.length <= length) return text;
-  return length > 0 ? `${text.slice(0, length).replace(/\s+\S*$/, '')}…` : '';
+  return `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
 }

@@ -34,8 +34,7 @@ export interface AnsweredPage {
  */
 export async function answerPage(template: HtmlTemplate, visit: Visit): Promise<AnsweredPage> {
   const { path, search, origin, ask, onError } = visit;
-  const known: CataloguePage =
-    cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOT_FOUND;
+  const known: CataloguePage = cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOT_FOUND;
   const code = template.code[known.page];
   if (!code) throw new Error(`The build knows no code of ${known.page}; see web/scripts/prerender-pages.ts`);
   const complete = hasDefaultQuery(search) ? await renderComplete() : undefined;

@@ -19,7 +19,7 @@ test('cuts the descriptions of a list to whole words', () => {
 test('leaves them out where the page shows none', () => {
   const { descriptionBn: _left, ...rest } = product;
   const shortened = shortenDescriptions(answer([product]), 0);
-  expect(JSON.parse(JSON.stringify(shortened))).toEqual(answer([{ ...rest, description: '' }]));
+  expect(shortened).toEqual(answer([{ ...rest, description: '…' }]));
 });
 
 test.each([
