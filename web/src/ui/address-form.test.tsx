@@ -67,6 +67,30 @@ test('fills in region, city, district and id of an area that is chosen with the 
   });
 });
 
+test('shows a place that was typed by hand at once, so that nothing moves when the search arrives', async () => {
+  cleanup();
+  vi.resetModules(); // the search is not loaded
+  const { AddressForm: FreshForm } = await import('./address-form.tsx');
+  const typed = { ...EMPTY, region: 'Dhaka', city: 'Savar', district: 'Dhaka' };
+  const form = {
+    values: typed,
+    field: (name: Exclude<keyof AddressValues, 'areaId'>) => ({
+      name,
+      value: typed[name],
+      onChange: () => undefined,
+      error: false,
+      helperText: undefined,
+    }),
+    errorOf: () => undefined,
+    set: () => undefined,
+  };
+  render(<FreshForm form={form} places={places} />);
+  const shown = ['Region', 'City', 'District'].map((name) => screen.getByLabelText(name));
+  expect(shown.map((field) => (field as HTMLInputElement).readOnly)).toEqual([true, true, true]);
+  await findArea();
+  expect(screen.getByLabelText('City')).toHaveValue('Savar');
+});
+
 test('names the active option, and Escape closes the list', async () => {
   await person.type(await findArea(), 'কুমিল্লা');
   const [first] = await screen.findAllByRole('option', { name: /Cumilla, Chattogram$/ });

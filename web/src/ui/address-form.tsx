@@ -7,6 +7,9 @@ import { SelectField } from './select-field.tsx';
 import type { LoadedPlaces } from './address-place.tsx';
 import { TextInput } from './text-input.tsx';
 
+/** Keeps the height of a line below a field. */
+const BLANK_LINE = ' ';
+
 /** A chunk of its own: the search is needed after the name and the phone. */
 const AddressPlace = lazy(async () => ({ default: (await import('./address-place.tsx')).AddressPlace }));
 
@@ -14,7 +17,7 @@ export type AddressValues = Record<Exclude<keyof Address, 'areaId'>, string> & {
   areaId?: string | undefined;
 };
 
-/** An address that nobody has begun to type. */
+/** The values of an empty form. */
 export const EMPTY_ADDRESS: AddressValues = {
   recipientName: '',
   recipientPhone: '',
@@ -41,6 +44,13 @@ export interface AddressFields {
   set<Name extends keyof Address>(name: Name, value: AddressValues[Name]): void;
 }
 
+/** What a place fills in. */
+export const PLACE_NAMES = ['region', 'city', 'district'] as const;
+
+/** Returns whether region, city and district are not those of an area, or have an error. */
+export const isPlaceTyped = ({ values, errorOf }: AddressFields): boolean =>
+  values.areaId === undefined && PLACE_NAMES.some((name) => values[name] !== '' || errorOf(name));
+
 /** Renders the address fields (docs/reference/specification.md 5, Checkout address). */
 export function AddressForm({ form, places }: { form: AddressFields; places: LoadedPlaces }) {
   const t = useStrings(checkoutStrings);
@@ -48,6 +58,7 @@ export function AddressForm({ form, places }: { form: AddressFields; places: Loa
     const { helperText, ...rest } = form.field(name);
     return { ...rest, label: t.fields[name], helperText: helperText ?? hint };
   };
+  const isTyped = isPlaceTyped(form);
   const categories = ADDRESS_CATEGORIES.map((it) => [it, t.categories[it]] as const);
   return (
     <Box sx={{ display: 'grid', alignItems: 'start', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -55,9 +66,12 @@ export function AddressForm({ form, places }: { form: AddressFields; places: Loa
       <TextInput {...labelled('recipientPhone', t.phoneHint)} type="tel" autoComplete="tel-national" />
       <Suspense
         fallback={
-          <Box sx={{ gridColumn: '1 / -1', minHeight: 120 }}>
-            <TextInput label={t.area} value="" readOnly />
-          </Box>
+          <>
+            <Box sx={{ gridColumn: '1 / -1', minHeight: isTyped ? 0 : 120 }}>
+              <TextInput label={t.area} value="" readOnly helperText={BLANK_LINE} />
+            </Box>
+            {isTyped && PLACE_NAMES.map((name) => <TextInput key={name} {...labelled(name)} readOnly />)}
+          </>
         }
       >
         <AddressPlace form={form} places={places} labelled={labelled} />

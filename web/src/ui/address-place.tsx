@@ -10,10 +10,9 @@ import { useLanguage, useStrings } from '../locales/use-strings.ts';
 import { PlaceField } from './place-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextInput } from './text-input.tsx';
-import type { AddressFields } from './address-form.tsx';
+import { isPlaceTyped, type AddressFields, type PLACE_NAMES } from './address-form.tsx';
 
-/** What a place fills in. */
-const NAMES = ['region', 'city', 'district'] as const;
+type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** The places and their search, once they are loaded. */
 export type LoadedPlaces = typeof domainPlaces | 'loading' | 'failed';
@@ -21,9 +20,7 @@ export type LoadedPlaces = typeof domainPlaces | 'loading' | 'failed';
 interface Props {
   form: AddressFields;
   places: LoadedPlaces;
-  labelled(
-    name: (typeof NAMES)[number],
-  ): ComponentProps<typeof TextInput> & ReturnType<AddressFields['field']>;
+  labelled(name: PlaceName): ComponentProps<typeof TextInput> & ReturnType<AddressFields['field']>;
 }
 
 /**
@@ -37,20 +34,18 @@ export function AddressPlace({ form, places, labelled }: Props) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { values } = form;
-  const isTyped =
-    values.areaId === undefined && NAMES.some((name) => values[name] !== '' || form.errorOf(name));
-  const isByHand = isOpen || isTyped || places === 'failed';
+  const isByHand = isOpen || isPlaceTyped(form) || places === 'failed';
   const loaded = typeof places === 'object' ? places : undefined;
   const chosen = values.areaId === undefined ? '' : nameOf(values.areaId);
   const hint = places === 'failed' ? texts.unavailable : texts.hint;
 
   const choose = (place: domainPlaces.Place) => {
     for (const [name, value] of Object.entries(loaded!.placeFields(place))) {
-      form.set(name as (typeof NAMES)[number], value);
+      form.set(name as PlaceName, value);
     }
     setOpen(false);
   };
-  const byHand = (name: (typeof NAMES)[number]) => {
+  const byHand = (name: PlaceName) => {
     const { onChange, ...field } = labelled(name);
     return {
       ...field,
