@@ -81,14 +81,19 @@ export async function serveAsHosting(shop: string): Promise<HostingServer> {
     const forwarded = Object.fromEntries(response.headers);
     for (const name of NOT_FORWARDED) delete forwarded[name];
     const type = forwarded['content-type'] ?? '';
-    if (!COMPRESSED.test(type) || raw.length < 256) return { status, headers: forwarded, body: raw };
+    if (!COMPRESSED.test(type) || raw.length < 256) return sent(raw);
     const isRendered = RENDERED.test(type);
     const body = await compressed(
       isRendered ? Buffer.from(pictures.rewrite(String(raw))) : raw,
       // The quality of the function `pages` (functions/src/http/send-text.ts), and the highest for files.
       isRendered ? 10 : 11,
     );
-    return { status, headers: { ...forwarded, 'content-encoding': 'br' }, body };
+    return sent(body, { 'content-encoding': 'br' });
+
+    function sent(content: Buffer, encoding?: Record<string, string>): ServedResponse {
+      const headers = { ...forwarded, ...encoding, 'content-length': String(content.length) };
+      return { status, headers, body: content };
+    }
   }
 }
 
