@@ -14,6 +14,7 @@ import { publicSettingsCalls } from './calls/public-settings-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
+import { returnCalls } from './calls/return-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
 import { sizeChartCalls } from './calls/size-chart-calls.ts';
 import { staffCollectionCalls } from './calls/staff-collection-calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...sizeChartCalls,
   ...homeCalls,
   ...reviewCalls,
+  ...returnCalls,
   ...stockCalls,
   ...stockAlertCalls,
   ...operationCalls,

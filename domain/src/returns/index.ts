@@ -1,0 +1,15 @@
+export { returnMessages } from './return-messages.ts';
+export {
+  MAX_RETURN_ANSWER,
+  MAX_RETURN_PICTURES,
+  MAX_RETURN_TEXT,
+  RETURN_REASONS,
+  RETURN_STATUSES,
+  returnRequestSchema,
+  type RequestedReturnLine,
+  type ReturnForm,
+  type ReturnReason,
+  type ReturnRequest,
+  type ReturnStatus,
+} from './return-request.ts';
+export { lastReturnDay, returnableQuantity, returnRejection } from './returnable.ts';
