@@ -14,7 +14,7 @@ export type AddressValues = Record<Exclude<keyof Address, 'areaId'>, string> & {
   areaId?: string | undefined;
 };
 
-/** An address that nobody has begun to type. */
+/** The values of a new address. */
 export const EMPTY_ADDRESS: AddressValues = {
   recipientName: '',
   recipientPhone: '',
