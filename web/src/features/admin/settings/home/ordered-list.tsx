@@ -1,12 +1,14 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { adminHomeStrings } from '#locales/en/admin-home.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
+import { dragByHandle } from '../../shared/drag-by-handle.ts';
+import { ItemButton } from '../../shared/item-button.tsx';
 
 interface Props<Item> {
   label: string;
@@ -139,46 +141,31 @@ interface ItemProps {
 
 function ListItem({ name, isFirst, isLast, isRemovable, isDragged, children, ...on }: ItemProps) {
   const t = useStrings(adminHomeStrings);
-  const item = useRef<HTMLLIElement>(null);
   const isMovable = !isFirst || !isLast;
-  const startDrag = (event: DragEvent) => {
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', ''); // Firefox starts no drag without data
-    if (item.current) event.dataTransfer.setDragImage(item.current, 24, 24);
-    on.onDrag(true);
-  };
-  const dragOver = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    on.onDragOver();
-  };
-  const button = (label: string, isOff: boolean, press: (button: HTMLElement) => void, more = {}) => (
-    <Button
-      type="button"
-      variant="text"
-      small
-      aria-label={`${label}: ${name}`}
-      aria-disabled={isOff}
-      onClick={({ currentTarget }) => isOff || press(currentTarget)}
-      {...more}
-    >
-      {label}
-    </Button>
-  );
+  const drag = dragByHandle(on);
   return (
-    <Item ref={item} aria-label={name} data-dragged={isDragged} onDragOver={dragOver}>
+    <Item aria-label={name} data-dragged={isDragged} {...drag.item}>
       <Head>
-        <Handle
-          draggable={isMovable}
-          title={isMovable ? t.drag : undefined}
-          onDragStart={startDrag}
-          onDragEnd={() => on.onDrag(false)}
-        >
+        <Handle draggable={isMovable} title={isMovable ? t.drag : undefined} {...drag.handle}>
           {name}
         </Handle>
-        {isMovable && button(t.earlier, isFirst, (pressed) => on.onMove(-1, pressed))}
-        {isMovable && button(t.later, isLast, (pressed) => on.onMove(1, pressed))}
-        {button(t.remove, !isRemovable, on.onRemove, { 'data-remove': true })}
+        {isMovable && (
+          <>
+            <ItemButton
+              label={t.earlier}
+              of={name}
+              isDisabled={isFirst}
+              onPress={(button) => on.onMove(-1, button)}
+            />
+            <ItemButton
+              label={t.later}
+              of={name}
+              isDisabled={isLast}
+              onPress={(button) => on.onMove(1, button)}
+            />
+          </>
+        )}
+        <ItemButton label={t.remove} of={name} isDisabled={!isRemovable} onPress={on.onRemove} data-remove />
       </Head>
       {children}
     </Item>
