@@ -9,12 +9,10 @@ import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { dragByHandle } from '../../shared/drag-by-handle.ts';
 import { ItemButton } from '../../shared/item-button.tsx';
+import type { PartEditor } from './part-editor.ts';
 
 interface Props<Item> {
-  label: string;
-  help: string;
-  error: string | undefined;
-  items: readonly Item[];
+  part: PartEditor<readonly Item[]>;
   most: number;
   /** The smallest number of items, whose buttons remove nothing. */
   least?: number;
@@ -24,12 +22,17 @@ interface Props<Item> {
   /** 'Slide 2' */
   nameOf(position: string): string;
   newItem(): Item;
-  renderItem(item: Item, at: number, onItem: (item: Item) => void): ReactNode;
-  onChange(items: Item[]): void;
+  renderItem(
+    item: Item,
+    /** Returns the error of a field of the item. */
+    errorAt: (field: string) => string | undefined,
+    onItem: (item: Item) => void,
+  ): ReactNode;
 }
 
 /** Renders items that staff add, remove, and move by dragging or by buttons. Moves and removals are announced. */
-export function OrderedList<Item>({ items, most, least = 0, nameOf, onChange, ...props }: Props<Item>) {
+export function OrderedList<Item>({ part, most, least = 0, nameOf, ...props }: Props<Item>) {
+  const { value: items, onChange } = part;
   const t = useStrings(adminHomeStrings);
   const { number } = useFormats();
   const id = useId();
@@ -75,17 +78,18 @@ export function OrderedList<Item>({ items, most, least = 0, nameOf, onChange, ..
     );
   };
   const isFull = items.length >= most;
+  const error = part.errorAt(part.name);
   return (
     <Group aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <Typography id={`${id}-label`} component="legend" sx={{ fontWeight: 700, p: 0 }}>
-        {props.label}
+        {part.label}
       </Typography>
       <Typography id={`${id}-help`} variant="body2" color="textSecondary">
-        {items.length === 0 && props.empty ? props.empty : props.help}
+        {items.length === 0 && props.empty ? props.empty : part.help}
       </Typography>
-      {props.error && (
+      {error && (
         <FormHelperText error role="alert">
-          {props.error}
+          {error}
         </FormHelperText>
       )}
       <Items ref={list}>
@@ -105,8 +109,10 @@ export function OrderedList<Item>({ items, most, least = 0, nameOf, onChange, ..
             onMove={(by, button) => move(at, at + by, button)}
             onRemove={() => remove(at)}
           >
-            {props.renderItem(item, at, (next) =>
-              onChange(items.map((it, other) => (other === at ? next : it))),
+            {props.renderItem(
+              item,
+              (field) => part.errorAt(`${part.name}.${at}.${field}`),
+              (next) => onChange(items.map((it, other) => (other === at ? next : it))),
             )}
           </ListItem>
         ))}
