@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../fixtures/network/api-client.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
-import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
-import { beginPayment } from '../fixtures/orders/place-order.ts';
+import { gateway } from '../fixtures/orders/gateway.ts';
+import { placePaidOrder } from '../fixtures/orders/place-order.ts';
 
 /* A payment is refunded once, also when staff and customer concurrently refund, record, cancel and delete. */
 const testData = openTestData();
@@ -17,12 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testData.close());
 
-async function paidOrder() {
-  const tranId = await beginPayment(callers.tokens.user!, product);
-  await returnFromGateway((await gateway.choose(tranId, 'card'))!);
-  const [order] = (await db.collection('orders').where('tranId', '==', tranId).get()).docs;
-  return { tranId, id: order!.id };
-}
+const paidOrder = () => placePaidOrder(callers.tokens.user!, product, testData);
 
 const asStaff = (method: string, path: string, body?: object) =>
   call(path, { method, token: callers.tokens.admin, body });
@@ -44,7 +39,7 @@ async function refundCount(tranId: string): Promise<number> {
 test.each([1, 2, 3, 4])(
   'a refund is made once by concurrent requests to the gateway and by hand, round %d',
   async () => {
-    const { tranId, id } = await paidOrder();
+    const { tranId, _id: id } = await paidOrder();
     expect((await asStaff('DELETE', `/api/orders/${id}/delete`)).status).toBe(200);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => refund(tranId, n % 2 ? `Panel ${n}` : undefined)),
@@ -61,7 +56,7 @@ test.each([1, 2, 3, 4])(
 test.each([1, 2, 3])(
   'a refund is made once while the order is concurrently cancelled and deleted, round %d',
   async () => {
-    const { tranId, id } = await paidOrder();
+    const { tranId, _id: id } = await paidOrder();
     await Promise.all([
       asStaff('DELETE', `/api/orders/${id}/delete`),
       call(`/api/orders/${id}/cancel`, { method: 'POST', token: callers.tokens.user }),
@@ -76,7 +71,7 @@ test.each([1, 2, 3])(
 );
 
 test.each([{}, { byHand: 'Panel 1' }])('a refund is rejected for anyone but staff: %j', async (body) => {
-  const { tranId, id } = await paidOrder();
+  const { tranId, _id: id } = await paidOrder();
   await asStaff('DELETE', `/api/orders/${id}/delete`);
   for (const token of [callers.tokens.user, callers.tokens.other, undefined]) {
     const { status } = await call(`/api/payments/${tranId}/refund`, { method: 'POST', token, body });

@@ -5,8 +5,8 @@ import { call } from '../fixtures/network/api-client.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { orderDraft } from '../fixtures/orders/drafts.ts';
-import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
-import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
+import { gateway } from '../fixtures/orders/gateway.ts';
+import { placeOrder, placePaidOrder } from '../fixtures/orders/place-order.ts';
 
 /*
  * Edits with expected values, refunds by hand, one key for several requests, and many slips in one call: malformed values, races and
@@ -24,16 +24,9 @@ afterAll(() => testData.close());
 
 const stored = async (id: string) => (await testData.db.doc(`orders/${id}`).get()).data()!;
 const newOrder = () => placeOrder(callers.tokens.user!, product);
+const paidOrder = () => placePaidOrder(callers.tokens.user!, product, testData);
 const edit = (id: string, body: unknown, token = callers.tokens.admin) =>
   call(`/api/delivery/status/${id}`, { method: 'PUT', token, body });
-
-/** Returns an order that was paid online, and its tranId. */
-async function paidOrder() {
-  const tranId = await beginPayment(callers.tokens.user!, product);
-  await returnFromGateway((await gateway.choose(tranId, 'card'))!);
-  const [order] = (await testData.db.collection('orders').where('tranId', '==', tranId).get()).docs;
-  return { tranId, id: order!.id };
-}
 
 describe('an edit with expected and new values', () => {
   test.each([
@@ -79,7 +72,7 @@ describe('an edit with expected and new values', () => {
 
   test('concurrent with a cancellation never leaves a refunded order active', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id, tranId } = await paidOrder();
+      const { _id: id, tranId } = await paidOrder();
       await Promise.all([
         call(`/api/orders/${id}/cancel`, { method: 'POST', token: callers.tokens.user }),
         edit(id, { orderStatus: { from: 'confirmed', to: 'processing' } }),
@@ -95,7 +88,7 @@ describe('an edit with expected and new values', () => {
 });
 
 test('ten concurrent manual refunds in four ways record one refund', async () => {
-  const { id, tranId } = await paidOrder();
+  const { _id: id, tranId } = await paidOrder();
   await call(`/api/orders/${id}/cancel`, { method: 'POST', token: callers.tokens.admin });
   const byHand = (reference: string) =>
     call(`/api/payments/${tranId}/refund`, {

@@ -80,7 +80,7 @@ describe('a row', () => {
     const sku = newSku();
     const row = { row: 2, product: { ...product, sku }, stock: { M: 10 }, cost: 700 };
     await send([row]);
-    // Without what functions write about the counted stock meanwhile.
+    // Without the fields that a trigger updates from the counted stock.
     const written = async () => {
       const { availability: _shown, availabilityAt: _at, ...saved } = (await stored(sku))!;
       return [saved, await stock(sku, 'M'), await costs(sku)];

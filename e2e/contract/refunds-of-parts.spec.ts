@@ -5,8 +5,7 @@ import { call } from '../fixtures/network/api-client.ts';
 import type { Example } from '../fixtures/network/api-examples.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
-import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
-import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
+import { placeOrder, placePaidOrder } from '../fixtures/orders/place-order.ts';
 
 /* Staff give a part of an online payment back while the order lives on. */
 const testData = openTestData();
@@ -31,14 +30,13 @@ const stored = async (id: string) =>
     money: Money;
     refund: string | null;
     orderId: string;
+    totalAmount: number;
   };
 const attemptOf = async (tranId: string) => (await testData.db.doc(`payments/${tranId}`).get()).data()!;
 
 async function paidOrder(): Promise<{ id: string; tranId: string; total: number }> {
-  const tranId = await beginPayment(callers.tokens.user!, product);
-  await returnFromGateway((await gateway.choose(tranId, 'card'))!);
-  const { docs } = await testData.db.collection('orders').where('tranId', '==', tranId).get();
-  return { id: docs[0]!.id, tranId, total: docs[0]!.get('totalAmount') as number };
+  const { _id: id, tranId } = await placePaidOrder(callers.tokens.user!, product, testData);
+  return { id, tranId, total: (await stored(id)).totalAmount };
 }
 
 interface Sending {

@@ -1,3 +1,4 @@
+import { writeCsv } from '@nargisus/domain/csv';
 import type { ProductColumn } from '@nargisus/domain/product-csv';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -77,6 +78,5 @@ export const MERCHANT_GOODS = {
 
 function csvOf(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row) as ProductColumn[]))];
-  const lines = rows.map((row) => columns.map((column) => `"${row[column] ?? ''}"`).join(','));
-  return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}`;
+  return writeCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
 }

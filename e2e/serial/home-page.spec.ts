@@ -168,7 +168,7 @@ test.describe('on a desktop', () => {
     const values = { offer };
     await testData.db
       .doc('settings/home')
-      .set({ values, version: 1, updatedAt: new Date(), updatedBy: 'nobody' });
+      .set({ values, version: 1, updatedAt: new Date(), updatedBy: 'admin' });
     await guest.opens('/');
     await expect(guest.page.getByRole('heading', { name: 'Trousers that hold their line' })).toBeVisible();
     await expect(guest.page.getByText('Over', { exact: true })).toHaveCount(0);

@@ -8,16 +8,9 @@ import {
   withoutAddress,
   type SavedAddress,
 } from './address-book.ts';
+import { ADDRESS_FORM } from './testing/address-form.ts';
 
-const home = addressSchema.parse({
-  recipientName: 'Rahima Khatun',
-  recipientPhone: '01712345678',
-  region: 'Dhaka',
-  city: 'Dhaka',
-  district: 'Dhaka',
-  address: 'House 12, Road 5, Dhanmondi',
-  addressCategory: 'home',
-});
+const home = addressSchema.parse(ADDRESS_FORM);
 const saved = (...ids: string[]): SavedAddress[] =>
   ids.map((id) => ({ ...home, id, address: `House ${id}, Road 5` }));
 const ids = (them: readonly SavedAddress[] | 'full') => them !== 'full' && them.map(({ id }) => id);

@@ -4,18 +4,10 @@ import { MAX_LINES } from '../cart/cart-item.ts';
 import { addressLine, addressSchema } from './address.ts';
 import { addressMessages, checkoutMessages } from './checkout-messages.ts';
 import { orderDraftSchema } from './order-draft.ts';
+import { ADDRESS_FORM } from './testing/address-form.ts';
 
-const address = {
-  recipientName: 'Rahima Khatun',
-  recipientPhone: '01712345678',
-  region: 'Dhaka',
-  city: 'Dhaka',
-  district: 'Dhaka',
-  address: 'House 12, Road 5, Dhanmondi',
-  addressCategory: 'home',
-};
 const draft = {
-  ...address,
+  ...ADDRESS_FORM,
   items: [{ productId: 'shirt', size: 'M', quantity: 1 }],
   deliveryOption: 'standard',
   totalAmount: 510.5,
@@ -26,30 +18,30 @@ const errorsOf = (value: unknown, schema: typeof addressSchema | typeof orderDra
 describe('an address', () => {
   test('needs every field but the landmark', () => {
     expect(errorsOf({ recipientPhone: '  ' })).toEqual(addressMessages);
-    expect(errorsOf(address)).toEqual({});
+    expect(errorsOf(ADDRESS_FORM)).toEqual({});
   });
 
   test.each(['+880 1712-345678', '8801712345678', '০১৭১২৩৪৫৬৭৮', ' 01712 345 678 '])(
     'stores the phone %s in its normal form',
     (recipientPhone) => {
-      expect(addressSchema.parse({ ...address, recipientPhone }).recipientPhone).toBe('01712345678');
+      expect(addressSchema.parse({ ...ADDRESS_FORM, recipientPhone }).recipientPhone).toBe('01712345678');
     },
   );
 
   test.each(['0171234567', '017123456789', '+8801712345', '0171234567a', '+01712345678'])(
     'rejects the phone %s',
     (recipientPhone) => {
-      expect(errorsOf({ ...address, recipientPhone })).toEqual({
+      expect(errorsOf({ ...ADDRESS_FORM, recipientPhone })).toEqual({
         recipientPhone: checkoutMessages.phoneInvalid,
       });
     },
   );
 
   test('fits on one line', () => {
-    expect(addressLine(addressSchema.parse({ ...address, landmark: 'Lake' }))).toBe(
+    expect(addressLine(addressSchema.parse({ ...ADDRESS_FORM, landmark: 'Lake' }))).toBe(
       'House 12, Road 5, Dhanmondi, near Lake, Dhaka',
     );
-    const outside = { ...address, city: 'Savar', district: 'dhaka', landmark: '' };
+    const outside = { ...ADDRESS_FORM, city: 'Savar', district: 'dhaka', landmark: '' };
     expect(addressLine(addressSchema.parse(outside))).toBe('House 12, Road 5, Dhanmondi, Savar, dhaka');
   });
 });

@@ -16,14 +16,23 @@ const MAX_DESCRIPTION = 5_000;
 /** Google's product taxonomy (https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt), which Meta reads too. */
 const GOOGLE_CATEGORIES: Readonly<Record<Category, string>> = {
   general: '',
+  /** Apparel & Accessories > Clothing */
   clothing: '1604',
+  /** Apparel & Accessories > Clothing Accessories */
   accessories: '167',
+  /** Apparel & Accessories > Shoes */
   shoes: '187',
+  /** Luggage & Bags */
   bags: '5181',
+  /** Apparel & Accessories > Jewelry */
   jewelry: '188',
+  /** Electronics */
   electronics: '222',
+  /** Home & Garden */
   home: '536',
+  /** Health & Beauty > Personal Care > Cosmetics */
   beauty: '473',
+  /** Sporting Goods */
   sports: '988',
 };
 

@@ -2,18 +2,14 @@ import { CLOSED_ACCOUNT_NAME } from '../accounts/closed-account.ts';
 import { anonymizedAddress } from '../checkout/anonymized-address.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
+import { hasEnded } from './parcel.ts';
 
 const OWN_NOTES = new Set<string>(Object.values(orderNotes));
 
 /** Returns whether an order is still in progress: its parcel has to arrive, or a refund is pending. */
-export function isUnderWay({
-  orderStatus,
-  deliveryStatus,
-  refund,
-}: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'refund'>): boolean {
-  if (refund !== null && refund !== 'refunded') return true;
-  if (orderStatus === 'cancelled' || orderStatus === 'delivered') return false;
-  return deliveryStatus !== 'delivered' && deliveryStatus !== 'returned';
+export function isUnderWay(order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'refund'>): boolean {
+  const isRefundPending = order.refund !== null && order.refund !== 'refunded';
+  return isRefundPending || !hasEnded(order);
 }
 
 /**

@@ -10,6 +10,7 @@ import { moneyOf } from './money.ts';
 import type { Order } from './order.ts';
 import { ORDER_ID_PATTERN } from './order-id.ts';
 import { trackingMessages } from './order-tracking-messages.ts';
+import { hasEnded } from './parcel.ts';
 import { statusesOf, statusesSchema } from './timeline.ts';
 import { trackingOf } from './tracking.ts';
 
@@ -99,22 +100,12 @@ export function trackedOrderOf(order: Order): TrackedOrder {
  * and not once its account was deleted.
  */
 export function isTracked(
-  {
-    uid,
-    timeline,
-    orderStatus,
-    deliveryStatus,
-  }: Pick<Order, 'uid' | 'timeline' | 'orderStatus' | 'deliveryStatus'>,
+  order: Pick<Order, 'uid' | 'timeline' | 'orderStatus' | 'deliveryStatus'>,
   now: Date,
 ): boolean {
-  if (isAccountAlias(uid)) return false;
-  const hasEnded =
-    orderStatus === 'cancelled' ||
-    orderStatus === 'delivered' ||
-    deliveryStatus === 'delivered' ||
-    deliveryStatus === 'returned';
-  if (!hasEnded) return true;
-  const endedAt = timeline.findLast(
+  if (isAccountAlias(order.uid)) return false;
+  if (!hasEnded(order)) return true;
+  const endedAt = order.timeline.findLast(
     ({ from, to }) => from?.orderStatus !== to.orderStatus || from.deliveryStatus !== to.deliveryStatus,
   )!.at;
   return now.getTime() - endedAt.getTime() < TRACKED_AFTER_END_MS;

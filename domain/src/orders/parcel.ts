@@ -38,6 +38,16 @@ export function isDelivering({ orderStatus, deliveryStatus }: OrderAndDeliverySt
   return orderStatus !== 'cancelled' || deliveryStatus === 'returned';
 }
 
+/** Returns whether nothing more happens to the parcel: it was delivered or returned, or the order was cancelled. */
+export function hasEnded({ orderStatus, deliveryStatus }: OrderAndDeliveryStatus): boolean {
+  return (
+    orderStatus === 'cancelled' ||
+    orderStatus === 'delivered' ||
+    deliveryStatus === 'delivered' ||
+    deliveryStatus === 'returned'
+  );
+}
+
 const USUAL_PAIRS: Readonly<Record<OrderStatus, readonly DeliveryStatus[]>> = {
   confirmed: ['pending'],
   processing: ['pending', 'assigned', 'picked_up'],

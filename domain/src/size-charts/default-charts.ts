@@ -5,6 +5,14 @@ import type { Measure, Measured, SizeChart } from './size-chart.ts';
 /** A measure of a chart: what is measured, its two names, and cm for each size of the system in order. */
 type Row = readonly [of: Measured, name: string, nameBn: string, cm: readonly number[]];
 
+/** The waist of a wearer by the sizes in inches, for trousers and belts. */
+const BODY_WAIST: Row = [
+  'body',
+  'Waist',
+  'কোমর',
+  [71, 73.5, 76, 78.5, 81.5, 84, 86.5, 89, 91.5, 94, 96.5, 99, 101.5, 104, 106.5],
+];
+
 /**
  * Letters in Asian Standard, children's sizes by the height of their age, feet by EU sizes (ISO/TS 19407), waists by
  * their inches. The shop's own measures replace them.
@@ -39,12 +47,7 @@ const ROWS: Readonly<Record<SizeChartId, readonly Row[]>> = {
     ['garment', 'Length', 'ঝুল', [40, 42.5, 45, 47.5, 50, 52.5, 55, 57.5, 60, 62, 64, 66, 68]],
   ],
   trousers: [
-    [
-      'body',
-      'Waist',
-      'কোমর',
-      [71, 73.5, 76, 78.5, 81.5, 84, 86.5, 89, 91.5, 94, 96.5, 99, 101.5, 104, 106.5],
-    ],
+    BODY_WAIST,
     [
       'body',
       'Hip',
@@ -72,12 +75,7 @@ const ROWS: Readonly<Record<SizeChartId, readonly Row[]>> = {
     ],
   ],
   belts: [
-    [
-      'body',
-      'Waist',
-      'কোমর',
-      [71, 73.5, 76, 78.5, 81.5, 84, 86.5, 89, 91.5, 94, 96.5, 99, 101.5, 104, 106.5],
-    ],
+    BODY_WAIST,
     [
       'garment',
       'Buckle to middle hole',

@@ -11,7 +11,7 @@ interface Props {
 export function LabelledCheckbox({ label, isOn, isInvalid, onChange }: Props) {
   return (
     <Label>
-      <input
+      <CheckboxInput
         type="checkbox"
         checked={isOn}
         aria-invalid={isInvalid || undefined}
@@ -22,17 +22,19 @@ export function LabelledCheckbox({ label, isOn, isInvalid, onChange }: Props) {
   );
 }
 
-const Label = styled('label')(({ theme }) => ({
+const Label = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
   cursor: 'pointer',
-  '& input': {
-    width: 20,
-    height: 20,
-    margin: 0,
-    accentColor: theme.vars.palette.primary.main,
-    cursor: 'inherit',
-  },
+});
+
+/** Renders a native checkbox in the colour of the theme; its label has the touch target and the cursor. */
+export const CheckboxInput = styled('input')(({ theme }) => ({
+  width: 20,
+  height: 20,
+  margin: 0,
+  accentColor: theme.vars.palette.primary.main,
+  cursor: 'inherit',
 }));

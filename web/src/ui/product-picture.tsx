@@ -1,6 +1,6 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { Picture } from './picture.tsx';
-import css from './product-picture.module.css';
+import { PictureFrame } from './picture-frame.tsx';
 
 interface Props {
   product: Pick<Product, 'image' | 'images' | 'name'>;
@@ -13,12 +13,12 @@ interface Props {
 /** Renders a product's image at 4:5: its renditions when they exist, otherwise the uploaded file. */
 export function ProductPicture({ product, sizes, eager = false, alt = product.name }: Props) {
   return (
-    <div className={css.slot}>
+    <PictureFrame>
       {product.images?.length ? (
         <Picture files={product.images} alt={alt} sizes={sizes} eager={eager} />
       ) : (
         <img src={product.image} alt={alt} width={640} height={800} loading={eager ? 'eager' : 'lazy'} />
       )}
-    </div>
+    </PictureFrame>
   );
 }

@@ -11,6 +11,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
+import { PictureFrame } from '#ui/picture-frame.tsx';
 import { sitePicture } from '#ui/site-picture.ts';
 import { Container } from '#ui/container.tsx';
 import { countUpTo } from './count-up-to.ts';
@@ -36,14 +37,14 @@ export function CategoryCards() {
         {COLLECTIONS.map(({ id }, position) => (
           <li key={id}>
             <Link className={classNames(productCard.card, css.card)} to={paths.category(id)}>
-              <div className={css.frame}>
+              <PictureFrame className={css.frame}>
                 <Picture
                   files={sitePicture(`category-${id}`, [320, 640], 4 / 5)}
                   alt=""
                   sizes="(min-width: 720px) 23vw, 46vw"
                   eager={position < EAGER_CARDS}
                 />
-              </div>
+              </PictureFrame>
               <Text variant="h4" as="h2">
                 {labels.collections[id].label}
               </Text>

@@ -7,6 +7,7 @@ import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CollectionPicture } from '#ui/collection-picture.tsx';
+import { PictureFrame } from '#ui/picture-frame.tsx';
 import { Text } from '#ui/text.tsx';
 import { Grid } from './product-grid.tsx';
 import css from './category-cards.module.css';
@@ -28,9 +29,9 @@ export function CuratedCards() {
         {collections.value.map((collection) => (
           <li key={collection.id}>
             <Link className={classNames(productCard.card, css.card)} to={paths.category(collection.id)}>
-              <div className={css.frame}>
+              <PictureFrame className={css.frame}>
                 <CollectionPicture collection={collection} sizes="(min-width: 720px) 23vw, 46vw" />
-              </div>
+              </PictureFrame>
               <Text variant="h4" as="h3" {...localized(collection, 'name')} />
               <p {...localized(collection, 'description')} />
               <small>{t.itemCount(number(collection.count))}</small>

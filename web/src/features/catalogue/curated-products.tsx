@@ -2,6 +2,7 @@ import type { CollectionPage } from '@nargisus/domain/collections';
 import { useLocalized } from '#locales/use-localized.ts';
 import { CollectionPicture } from '#ui/collection-picture.tsx';
 import { Container } from '#ui/container.tsx';
+import { PictureFrame } from '#ui/picture-frame.tsx';
 import { Text } from '#ui/text.tsx';
 import { ProductList } from './product-list.tsx';
 import { ListHeader } from './list-header.tsx';
@@ -14,9 +15,9 @@ export function CuratedProducts({ collection }: { collection: CollectionPage }) 
     <Container>
       <div className={css.head}>
         {collection.image && (
-          <div className={css.frame}>
+          <PictureFrame className={css.frame}>
             <CollectionPicture collection={collection} sizes="128px" eager />
-          </div>
+          </PictureFrame>
         )}
         <ListHeader>
           <Text variant="h1" {...localized(collection, 'name')} />

@@ -7,6 +7,7 @@ import { ordersStrings } from '#locales/en/orders.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { arrivalOf } from './arrival-of.ts';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
 /** Renders the recipient, the address and the delivery date of an order. */
@@ -19,10 +20,8 @@ export function DeliveryDetails({ order }: { order: Order }) {
   const { date } = useFormats();
   const [riderNote, tracking] = [riderNoteOf(order), trackingOf(order)];
   const [now] = useState(() => new Date());
-  const { shippingAddress: to, orderStatus, deliveryStatus } = order;
-  const arrived = order.timeline.findLast((entry) => entry.to.deliveryStatus === 'delivered');
-  const isDelivered = deliveryStatus === 'delivered' && arrived;
-  const isComing = !isDelivered && orderStatus !== 'cancelled' && deliveryStatus !== 'returned';
+  const { shippingAddress: to } = order;
+  const { isComing, arrivedAt } = arrivalOf(order);
   return (
     <DescriptionList>
       <DescriptionItem name={checkout.fields.recipientName}>{to.recipientName}</DescriptionItem>
@@ -35,7 +34,7 @@ export function DeliveryDetails({ order }: { order: Order }) {
       {isComing && (
         <DescriptionItem name={t.estimate}>{estimate(order.estimatedDelivery, now)}</DescriptionItem>
       )}
-      {isDelivered && <DescriptionItem name={t.arrived}>{date(arrived.at)}</DescriptionItem>}
+      {arrivedAt && <DescriptionItem name={t.arrived}>{date(arrivedAt)}</DescriptionItem>}
       {order.deliveryAssignedTo && (
         <DescriptionItem name={t.rider}>{order.deliveryAssignedTo}</DescriptionItem>
       )}

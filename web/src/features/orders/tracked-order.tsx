@@ -8,6 +8,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { Text } from '#ui/text.tsx';
+import { arrivalOf } from './arrival-of.ts';
 import { OrderHelp } from './order-help.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -55,14 +56,12 @@ function Facts({ order }: { order: Tracked }) {
   const estimate = useDeliveryEstimate();
   const { date, takaInWords } = useFormats();
   const [now] = useState(() => new Date());
-  const { orderStatus, deliveryStatus, trackingInfo, toCollect, timeline } = order;
-  const arrived = timeline.findLast(({ to }) => to.deliveryStatus === 'delivered');
-  const isDelivered = deliveryStatus === 'delivered';
-  const isComing = !isDelivered && orderStatus !== 'cancelled' && deliveryStatus !== 'returned';
+  const { trackingInfo, toCollect } = order;
+  const { isComing, arrivedAt } = arrivalOf(order);
   return (
     <dl className={css.facts}>
       {isComing && <Fact name={t.estimate}>{estimate(order.estimatedDelivery, now)}</Fact>}
-      {isDelivered && arrived && <Fact name={t.arrived}>{date(arrived.at)}</Fact>}
+      {arrivedAt && <Fact name={t.arrived}>{date(arrivedAt)}</Fact>}
       {isComing && toCollect > 0 && <Fact name={t.toCollect}>{t.toCollectHint(takaInWords(toCollect))}</Fact>}
       {trackingInfo && <Fact name={t.courier}>{trackingInfo}</Fact>}
     </dl>

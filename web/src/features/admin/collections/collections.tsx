@@ -7,6 +7,7 @@ import { useStaffCollections } from '#data/collections/staff-collections.ts';
 import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
+import { TabHeading } from '../shared/tab-heading.tsx';
 import { useListParams } from '../shared/use-list-params.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { CollectionForm } from './collection-form.tsx';
@@ -35,12 +36,7 @@ export function Collections() {
   };
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mb: 1, outline: 'none' }}>
-        {t.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '64ch' }}>
-        {t.about}
-      </Typography>
+      <TabHeading ref={heading} title={t.title} about={t.about} />
       <ListSection of={list} failed={t.failed} isEmpty={() => false} empty="" rows={3}>
         {({ collections }) => {
           const collection = collections.find(({ id }) => id === edited);

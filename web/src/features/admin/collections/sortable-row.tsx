@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useRef, type DragEvent, type ReactNode } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
-import { Button } from '#ui/button.tsx';
+import { ItemButton } from '../shared/item-button.tsx';
 
 interface Props {
   /** What the row shows, for the labels of its buttons. */
@@ -26,9 +26,7 @@ interface Props {
 export function SortableRow({ name, position, count, isDragged, actions, children, ...on }: Props) {
   const t = useStrings(adminCollectionsStrings);
   const { number } = useFormats();
-  const row = useRef<HTMLLIElement>(null);
   const move = (to: number, button: HTMLElement) => {
-    if (to < 0 || to >= count) return;
     flushSync(() => on.onMove(to));
     // The row was moved in the document, which takes the focus from its buttons.
     button.focus();
@@ -41,7 +39,6 @@ export function SortableRow({ name, position, count, isDragged, actions, childre
   };
   return (
     <Row
-      ref={row}
       data-dragged={isDragged}
       draggable={count > 1}
       onDragStart={startDrag}
@@ -59,17 +56,13 @@ export function SortableRow({ name, position, count, isDragged, actions, childre
             { label: t.earlier, to: position - 1 },
             { label: t.later, to: position + 1 },
           ].map(({ label, to }) => (
-            <Button
+            <ItemButton
               key={label}
-              type="button"
-              variant="text"
-              small
-              aria-label={`${label}: ${name}`}
-              aria-disabled={to < 0 || to >= count}
-              onClick={({ currentTarget }) => move(to, currentTarget)}
-            >
-              {label}
-            </Button>
+              label={label}
+              of={name}
+              isDisabled={to < 0 || to >= count}
+              onPress={(button) => move(to, button)}
+            />
           ))}
         {actions}
       </Buttons>

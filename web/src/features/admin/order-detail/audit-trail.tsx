@@ -2,21 +2,18 @@ import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
 import type { Order, Statuses } from '@nargisus/domain/orders';
 import { useAuditTrail } from '#data/orders/order-history-queries.ts';
-import { useUserNames } from '#data/users/use-user-names.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';
+import { useSignerOf } from '../shared/use-signer-of.ts';
 
 /** Renders the audit log of an order, newest first, live: what staff changed by hand. Entries cannot be edited. */
 export function AuditTrail({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const entries = useAuditTrail(order);
-  const names = useUserNames(
-    entries.state === 'ready' ? entries.value.flatMap(({ by }) => by?.uid ?? []) : [],
-  );
-  const nameOf = (uid: string) => (names.state === 'ready' && names.value.get(uid)) || uid;
+  const signerOf = useSignerOf(entries, t.theShop);
   return (
     <SignedList
       id="audit-trail"
@@ -25,7 +22,7 @@ export function AuditTrail({ order }: { order: Order }) {
       of={entries}
       failed={t.auditFailed}
       empty={t.noAudit}
-      signerOf={({ by }) => ({ name: by ? nameOf(by.uid) : t.theShop })}
+      signerOf={signerOf}
       contentOf={(entry) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>

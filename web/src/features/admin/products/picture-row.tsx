@@ -1,6 +1,5 @@
 import { MAX_ALT } from '@nargisus/domain/catalogue';
 import { styled } from '@mui/material/styles';
-import { useRef, type DragEvent } from 'react';
 import type { ListedPicture } from '#data/images/use-picture-list.ts';
 import { productPictureStrings } from '#locales/en/product-pictures.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -9,6 +8,8 @@ import { busyProps } from '#ui/busy-props.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { UploadBar } from '#ui/upload-bar.tsx';
+import { dragByHandle } from '../shared/drag-by-handle.ts';
+import { ItemButton } from '../shared/item-button.tsx';
 
 interface Props {
   picture: ListedPicture;
@@ -29,29 +30,13 @@ interface Props {
 export function PictureRow({ picture, position, count, isDisabled, isDragged, ...on }: Props) {
   const t = useStrings(productPictureStrings);
   const { number } = useFormats();
-  const row = useRef<HTMLLIElement>(null);
   const { preview, progress, alt, altBn, url } = picture;
   const name = number(position + 1);
 
-  const startDrag = (event: DragEvent) => {
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', ''); // Firefox starts no drag without data
-    if (row.current) event.dataTransfer.setDragImage(row.current, 24, 24);
-    on.onDrag(true);
-  };
-  const dragOver = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    on.onDragOver();
-  };
+  const drag = dragByHandle(on);
   return (
-    <Row ref={row} data-dragged={isDragged} onDragOver={dragOver} onDrop={(event) => event.preventDefault()}>
-      <Frame
-        draggable={!isDisabled && count > 1}
-        title={count > 1 ? t.drag : undefined}
-        onDragStart={startDrag}
-        onDragEnd={() => on.onDrag(false)}
-      >
+    <Row data-dragged={isDragged} onDrop={(event) => event.preventDefault()} {...drag.item}>
+      <Frame draggable={!isDisabled && count > 1} title={count > 1 ? t.drag : undefined} {...drag.handle}>
         {preview && <img src={preview} alt={alt || t.picture(name)} draggable={false} />}
         <span>{position === 0 ? t.main : name}</span>
       </Frame>
@@ -80,13 +65,13 @@ export function PictureRow({ picture, position, count, isDisabled, isDragged, ..
         <Buttons>
           {count > 1 && (
             <>
-              <MoveButton
+              <ItemButton
                 label={t.earlier}
                 of={t.picture(name)}
                 isDisabled={isDisabled || position === 0}
                 onPress={(button) => on.onMove(position - 1, button)}
               />
-              <MoveButton
+              <ItemButton
                 label={t.later}
                 of={t.picture(name)}
                 isDisabled={isDisabled || position === count - 1}
@@ -109,27 +94,6 @@ export function PictureRow({ picture, position, count, isDisabled, isDragged, ..
     </Row>
   );
 }
-
-interface MoveProps {
-  label: string;
-  /** The picture that it moves. */
-  of: string;
-  isDisabled: boolean;
-  onPress(button: HTMLElement): void;
-}
-
-const MoveButton = ({ label, of, isDisabled, onPress }: MoveProps) => (
-  <Button
-    type="button"
-    variant="text"
-    small
-    aria-label={`${label}: ${of}`}
-    aria-disabled={isDisabled}
-    onClick={({ currentTarget }) => isDisabled || onPress(currentTarget)}
-  >
-    {label}
-  </Button>
-);
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { REVIEW_STATUSES } from '@nargisus/domain/reviews';
 import { useRef, useState } from 'react';
 import { useReviews } from '#data/reviews/staff-reviews.ts';
 import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { TabHeading } from '../shared/tab-heading.tsx';
 import { useListParams } from '../shared/use-list-params.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -29,12 +29,7 @@ export function Reviews() {
   };
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mb: 1, outline: 'none' }}>
-        {t.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '64ch' }}>
-        {t.about}
-      </Typography>
+      <TabHeading ref={heading} title={t.title} about={t.about} />
       <Box sx={{ mb: 3 }}>
         <SegmentedControl
           legend={t.show}

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { SectionId } from '@nargisus/domain/settings';
 import { useSettingsHistory } from '#data/settings/settings-queries.ts';
-import { useUserNames } from '#data/users/use-user-names.ts';
 import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';
+import { useSignerOf } from '../shared/use-signer-of.ts';
 import { fieldTexts } from './field-texts.ts';
 import { useQuotedValues } from './use-quoted-values.ts';
 
@@ -12,9 +12,7 @@ import { useQuotedValues } from './use-quoted-values.ts';
 export function SettingsHistory({ section }: { section: SectionId }) {
   const t = useStrings(adminSettingsStrings);
   const entries = useSettingsHistory(section);
-  const uids = entries.state === 'ready' ? entries.value.flatMap(({ by }) => by?.uid ?? []) : [];
-  const names = useUserNames(uids);
-  const nameOf = (uid: string) => (names.state === 'ready' && names.value.get(uid)) || uid;
+  const signerOf = useSignerOf(entries, t.theShop);
   const texts = fieldTexts(t, section);
   const quoted = useQuotedValues(section);
   return (
@@ -25,7 +23,7 @@ export function SettingsHistory({ section }: { section: SectionId }) {
       of={entries}
       failed={t.historyFailed}
       empty={t.noHistory}
-      signerOf={({ by }) => ({ name: by ? nameOf(by.uid) : t.theShop })}
+      signerOf={signerOf}
       contentOf={({ before, after }) =>
         Object.keys(after ?? {}).map((field) => {
           const [was, is] = quoted(field, before?.[field], after?.[field]);

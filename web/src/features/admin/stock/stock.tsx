@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Product } from '@nargisus/domain/catalogue';
 import type { ReactNode } from 'react';
 import {
@@ -18,6 +17,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { FirstProducts } from '../products/first-products.tsx';
+import { TabHeading } from '../shared/tab-heading.tsx';
 import { useListParams } from '../shared/use-list-params.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
@@ -41,12 +41,7 @@ export function Stock() {
   const term = text('q').trim();
   return (
     <>
-      <Typography variant="h2" component="h1" sx={{ mb: 1 }}>
-        {t.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '64ch' }}>
-        {t.about}
-      </Typography>
+      <TabHeading title={t.title} about={t.about} />
       <CsvBar />
       <Box sx={{ mb: 3 }}>
         <SegmentedControl

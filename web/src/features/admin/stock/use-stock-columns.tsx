@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Product } from '@nargisus/domain/catalogue';
+import type { ReactNode } from 'react';
 import { countStock, setStockLowAt } from '#data/stock/stock-mutations.ts';
 import { adminStockStrings } from '#locales/en/admin-stock.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
@@ -26,31 +27,9 @@ export function useStockColumns(product: Product): Column<StockRow>[] {
       cell: ({ label, stock }) => (
         <Box sx={{ minWidth: { md: 76 } }}>
           <strong>{label}</strong>
-          {!stock && (
-            <Box
-              component="span"
-              sx={{
-                ml: { xs: 1, md: 0 },
-                display: { md: 'block' },
-                color: 'text.secondary',
-                fontSize: '0.8125rem',
-              }}
-            >
-              {t.notCounted}
-            </Box>
-          )}
+          {!stock && <SizeNote color="text.secondary">{t.notCounted}</SizeNote>}
           {stock && stock.available <= stock.lowAt && (
-            <Box
-              component="span"
-              sx={{
-                ml: { xs: 1, md: 0 },
-                display: { md: 'block' },
-                color: 'error.main',
-                fontSize: '0.8125rem',
-              }}
-            >
-              {stock.available === 0 ? t.out : t.low}
-            </Box>
+            <SizeNote color="error.main">{stock.available === 0 ? t.out : t.low}</SizeNote>
           )}
         </Box>
       ),
@@ -105,3 +84,10 @@ export function useStockColumns(product: Product): Column<StockRow>[] {
     },
   ];
 }
+
+/** Renders a note after the name of a size: beside it on a card, below it in a table. */
+const SizeNote = ({ color, children }: { color: string; children: ReactNode }) => (
+  <Box component="span" sx={{ ml: { xs: 1, md: 0 }, display: { md: 'block' }, color, fontSize: '0.8125rem' }}>
+    {children}
+  </Box>
+);

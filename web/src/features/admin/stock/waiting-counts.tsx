@@ -13,8 +13,8 @@ import { useNearViewport } from '#ui/use-near-viewport.ts';
 const AHEAD = 300;
 
 /**
- * Renders how many people wait for each sold-out size of a product, once it comes into view; nothing where nobody waits. One
- * read, and one aggregated count for each sold-out size.
+ * Renders how many people wait for each sold-out size of a product, and nothing if the count of each size is zero. Requests
+ * the counts when it comes into view: one read, and one aggregated count for each sold-out size.
  */
 export function WaitingCounts({ product }: { product: Product }) {
   const t = useStrings(adminStockStrings);

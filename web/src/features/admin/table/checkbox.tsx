@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CheckboxInput } from '#ui/labelled-checkbox.tsx';
 
 interface Props {
   /** The accessible name. */
@@ -12,7 +13,7 @@ interface Props {
 export function Checkbox({ name, isOn, isPartly = false, onChange }: Props) {
   return (
     <Label>
-      <input
+      <CheckboxInput
         type="checkbox"
         aria-label={name}
         checked={isOn}
@@ -25,18 +26,11 @@ export function Checkbox({ name, isOn, isPartly = false, onChange }: Props) {
   );
 }
 
-const Label = styled('label')(({ theme }) => ({
+const Label = styled('label')({
   display: 'inline-grid',
   placeItems: 'center',
   width: 44,
   height: 44,
   margin: -8,
   cursor: 'pointer',
-  '& input': {
-    width: 20,
-    height: 20,
-    margin: 0,
-    accentColor: theme.vars.palette.primary.main,
-    cursor: 'inherit',
-  },
-}));
+});

@@ -1,18 +1,18 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { adminHomeStrings } from '#locales/en/admin-home.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
+import { dragByHandle } from '../../shared/drag-by-handle.ts';
+import { ItemButton } from '../../shared/item-button.tsx';
+import type { PartEditor } from './part-editor.ts';
 
 interface Props<Item> {
-  label: string;
-  help: string;
-  error: string | undefined;
-  items: readonly Item[];
+  part: PartEditor<readonly Item[]>;
   most: number;
   /** The smallest number of items, whose buttons remove nothing. */
   least?: number;
@@ -22,12 +22,17 @@ interface Props<Item> {
   /** 'Slide 2' */
   nameOf(position: string): string;
   newItem(): Item;
-  renderItem(item: Item, at: number, onItem: (item: Item) => void): ReactNode;
-  onChange(items: Item[]): void;
+  renderItem(
+    item: Item,
+    /** Returns the error of a field of the item. */
+    errorAt: (field: string) => string | undefined,
+    onItem: (item: Item) => void,
+  ): ReactNode;
 }
 
 /** Renders items that staff add, remove, and move by dragging or by buttons. Moves and removals are announced. */
-export function OrderedList<Item>({ items, most, least = 0, nameOf, onChange, ...props }: Props<Item>) {
+export function OrderedList<Item>({ part, most, least = 0, nameOf, ...props }: Props<Item>) {
+  const { value: items, onChange } = part;
   const t = useStrings(adminHomeStrings);
   const { number } = useFormats();
   const id = useId();
@@ -73,17 +78,18 @@ export function OrderedList<Item>({ items, most, least = 0, nameOf, onChange, ..
     );
   };
   const isFull = items.length >= most;
+  const error = part.errorAt(part.name);
   return (
     <Group aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <Typography id={`${id}-label`} component="legend" sx={{ fontWeight: 700, p: 0 }}>
-        {props.label}
+        {part.label}
       </Typography>
       <Typography id={`${id}-help`} variant="body2" color="textSecondary">
-        {items.length === 0 && props.empty ? props.empty : props.help}
+        {items.length === 0 && props.empty ? props.empty : part.help}
       </Typography>
-      {props.error && (
+      {error && (
         <FormHelperText error role="alert">
-          {props.error}
+          {error}
         </FormHelperText>
       )}
       <Items ref={list}>
@@ -103,8 +109,10 @@ export function OrderedList<Item>({ items, most, least = 0, nameOf, onChange, ..
             onMove={(by, button) => move(at, at + by, button)}
             onRemove={() => remove(at)}
           >
-            {props.renderItem(item, at, (next) =>
-              onChange(items.map((it, other) => (other === at ? next : it))),
+            {props.renderItem(
+              item,
+              (field) => part.errorAt(`${part.name}.${at}.${field}`),
+              (next) => onChange(items.map((it, other) => (other === at ? next : it))),
             )}
           </ListItem>
         ))}
@@ -139,46 +147,31 @@ interface ItemProps {
 
 function ListItem({ name, isFirst, isLast, isRemovable, isDragged, children, ...on }: ItemProps) {
   const t = useStrings(adminHomeStrings);
-  const item = useRef<HTMLLIElement>(null);
   const isMovable = !isFirst || !isLast;
-  const startDrag = (event: DragEvent) => {
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', ''); // Firefox starts no drag without data
-    if (item.current) event.dataTransfer.setDragImage(item.current, 24, 24);
-    on.onDrag(true);
-  };
-  const dragOver = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    on.onDragOver();
-  };
-  const button = (label: string, isOff: boolean, press: (button: HTMLElement) => void, more = {}) => (
-    <Button
-      type="button"
-      variant="text"
-      small
-      aria-label={`${label}: ${name}`}
-      aria-disabled={isOff}
-      onClick={({ currentTarget }) => isOff || press(currentTarget)}
-      {...more}
-    >
-      {label}
-    </Button>
-  );
+  const drag = dragByHandle(on);
   return (
-    <Item ref={item} aria-label={name} data-dragged={isDragged} onDragOver={dragOver}>
+    <Item aria-label={name} data-dragged={isDragged} {...drag.item}>
       <Head>
-        <Handle
-          draggable={isMovable}
-          title={isMovable ? t.drag : undefined}
-          onDragStart={startDrag}
-          onDragEnd={() => on.onDrag(false)}
-        >
+        <Handle draggable={isMovable} title={isMovable ? t.drag : undefined} {...drag.handle}>
           {name}
         </Handle>
-        {isMovable && button(t.earlier, isFirst, (pressed) => on.onMove(-1, pressed))}
-        {isMovable && button(t.later, isLast, (pressed) => on.onMove(1, pressed))}
-        {button(t.remove, !isRemovable, on.onRemove, { 'data-remove': true })}
+        {isMovable && (
+          <>
+            <ItemButton
+              label={t.earlier}
+              of={name}
+              isDisabled={isFirst}
+              onPress={(button) => on.onMove(-1, button)}
+            />
+            <ItemButton
+              label={t.later}
+              of={name}
+              isDisabled={isLast}
+              onPress={(button) => on.onMove(1, button)}
+            />
+          </>
+        )}
+        <ItemButton label={t.remove} of={name} isDisabled={!isRemovable} onPress={on.onRemove} data-remove />
       </Head>
       {children}
     </Item>

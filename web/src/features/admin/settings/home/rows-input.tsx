@@ -17,7 +17,7 @@ import type { PartEditor } from './part-editor.ts';
 import { useRowSources, useSourceLabel } from './use-source-label.ts';
 
 /** Renders the editor of the home page's rows of products. */
-export function RowsInput({ name, label, help, value, errorAt, onChange }: PartEditor<readonly HomeRow[]>) {
+export function RowsInput(part: PartEditor<readonly HomeRow[]>) {
   const t = useStrings(adminHomeStrings);
   const { number } = useFormats();
   const labelOf = useSourceLabel();
@@ -28,62 +28,55 @@ export function RowsInput({ name, label, help, value, errorAt, onChange }: PartE
   ]);
   return (
     <OrderedList
-      label={label}
-      help={help}
-      error={errorAt(name)}
-      items={value}
+      part={part}
       most={MAX_HOME_ROWS}
       empty={t.noRows}
       addLabel={t.addRow}
       nameOf={t.row}
       newItem={() => STANDARD_ROW}
-      onChange={onChange}
-      renderItem={(row, at, set) => {
-        const error = (field: string) => errorAt(`${name}.${at}.${field}`);
-        return (
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 1fr)' } }}>
-            <SelectField
-              label={t.shows}
-              value={row.source}
-              error={error('source') !== undefined}
-              helperText={error('source')}
-              options={[...new Set([...sources, row.source])].map(
-                (source) => [source, labelOf(source)] as const,
-              )}
-              onChange={({ target }) => set({ ...row, source: target.value as HomeRowSource })}
+      renderItem={(row, error, set) => (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 1fr)' } }}>
+          <SelectField
+            label={t.shows}
+            value={row.source}
+            error={error('source') !== undefined}
+            helperText={error('source')}
+            options={[...new Set([...sources, row.source])].map(
+              (source) => [source, labelOf(source)] as const,
+            )}
+            onChange={({ target }) => set({ ...row, source: target.value as HomeRowSource })}
+          />
+          <SelectField
+            label={t.count}
+            value={String(row.count)}
+            error={error('count') !== undefined}
+            helperText={error('count')}
+            options={counts}
+            onChange={({ target }) => set({ ...row, count: Number(target.value) })}
+          />
+          <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
+            <TextInput
+              label={t.rowTitle}
+              value={row.title}
+              maxLength={MAX_ROW_TITLE}
+              isOptional
+              error={error('title') !== undefined}
+              helperText={error('title') ?? t.rowTitleHelp}
+              onChange={({ target }) => set({ ...row, title: target.value })}
             />
-            <SelectField
-              label={t.count}
-              value={String(row.count)}
-              error={error('count') !== undefined}
-              helperText={error('count')}
-              options={counts}
-              onChange={({ target }) => set({ ...row, count: Number(target.value) })}
+            <TextInput
+              label={t.rowTitleBn}
+              value={row.titleBn}
+              lang="bn"
+              maxLength={MAX_ROW_TITLE}
+              isOptional
+              error={error('titleBn') !== undefined}
+              helperText={error('titleBn')}
+              onChange={({ target }) => set({ ...row, titleBn: target.value })}
             />
-            <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
-              <TextInput
-                label={t.rowTitle}
-                value={row.title}
-                maxLength={MAX_ROW_TITLE}
-                isOptional
-                error={error('title') !== undefined}
-                helperText={error('title') ?? t.rowTitleHelp}
-                onChange={({ target }) => set({ ...row, title: target.value })}
-              />
-              <TextInput
-                label={t.rowTitleBn}
-                value={row.titleBn}
-                lang="bn"
-                maxLength={MAX_ROW_TITLE}
-                isOptional
-                error={error('titleBn') !== undefined}
-                helperText={error('titleBn')}
-                onChange={({ target }) => set({ ...row, titleBn: target.value })}
-              />
-            </Box>
           </Box>
-        );
-      }}
+        </Box>
+      )}
     />
   );
 }

@@ -21,37 +21,26 @@ const NEW_SLIDE: Slide = {
 };
 
 /** Renders the editor of the banner's slides. Uploads that no saved slide shows are deleted when it is left. */
-export function SlidesInput({
-  name,
-  label,
-  help,
-  value,
-  stored,
-  errorAt,
-  onChange,
-}: PartEditor<readonly Slide[]>) {
+export function SlidesInput(part: PartEditor<readonly Slide[]>) {
   const t = useStrings(adminHomeStrings);
   const uploaded = useRef(new Set<string>());
   const leave = useEffectEvent(() => {
-    for (const url of uploaded.current) if (!stored.some(({ picture }) => picture === url)) deleteUpload(url);
+    for (const url of uploaded.current)
+      if (!part.stored.some(({ picture }) => picture === url)) deleteUpload(url);
   });
   useEffect(() => () => leave(), []);
   return (
     <OrderedList
-      label={label}
-      help={help}
-      error={errorAt(name)}
-      items={value}
+      part={part}
       most={MAX_SLIDES}
       least={1}
       addLabel={t.addSlide}
       nameOf={t.slide}
       newItem={() => NEW_SLIDE}
-      onChange={onChange}
-      renderItem={(slide, at, set) => (
+      renderItem={(slide, errorAt, set) => (
         <SlideFields
           slide={slide}
-          errorAt={(field) => errorAt(`${name}.${at}.${field}`)}
+          errorAt={errorAt}
           onChange={set}
           onUploaded={(url) => void uploaded.current.add(url)}
         />
