@@ -5,15 +5,19 @@ import { addDays, dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import { returnMessages } from './return-messages.ts';
 import type { RequestedReturnLine, ReturnRequest } from './return-request.ts';
 
-type DeliveredOrder = Pick<Order, 'orderStatus' | 'items' | 'timeline'>;
+type DeliveredOrder = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'items' | 'timeline'>;
 type EarlierRequest = Pick<ReturnRequest, 'status' | 'lines'>;
 
 /**
  * Returns the last Dhaka day on which products of an order can be returned: RETURN_DAYS after the day of its delivery
- * (docs/reference/commerce.md 3). Undefined for an order that is not delivered.
+ * (docs/reference/commerce.md 3). Undefined for an order that is not delivered or came back.
  */
-export function lastReturnDay({ orderStatus, timeline }: DeliveredOrder): DhakaDay | undefined {
-  if (orderStatus !== 'delivered') return undefined;
+export function lastReturnDay({
+  orderStatus,
+  deliveryStatus,
+  timeline,
+}: DeliveredOrder): DhakaDay | undefined {
+  if (orderStatus !== 'delivered' || deliveryStatus === 'returned') return undefined;
   const delivered = timeline.findLast(
     ({ from, to }) => to.orderStatus === 'delivered' && from?.orderStatus !== 'delivered',
   );

@@ -58,16 +58,18 @@ describe('the days for returns', () => {
     expect(returnRejection(delivered, [line], { requests: [], now })).toEqual(expected);
   });
 
-  test.each(['pending', 'shipped', 'cancelled', 'returned'] as const)(
-    'have not begun for %s',
-    (orderStatus) => {
-      const order = { ...delivered, orderStatus } as Order;
-      expect(lastReturnDay(order)).toBeUndefined();
-      expect(returnRejection(order, [line], { requests: [], now: at('2026-11-04', 9) })).toBe(
-        returnMessages.notDelivered,
-      );
-    },
-  );
+  test.each([
+    { orderStatus: 'confirmed' },
+    { orderStatus: 'shipped' },
+    { orderStatus: 'cancelled' },
+    { deliveryStatus: 'returned' },
+  ] as const)('do not exist for %j', (status) => {
+    const order = { ...delivered, ...status };
+    expect(lastReturnDay(order)).toBeUndefined();
+    expect(returnRejection(order, [line], { requests: [], now: at('2026-11-04', 9) })).toBe(
+      returnMessages.notDelivered,
+    );
+  });
 });
 
 describe('the pieces of a line', () => {
