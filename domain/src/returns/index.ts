@@ -5,6 +5,7 @@ export {
   MAX_RETURN_TEXT,
   RETURN_REASONS,
   RETURN_STATUSES,
+  returnFormSchema,
   returnRequestSchema,
   type RequestedReturnLine,
   type ReturnForm,

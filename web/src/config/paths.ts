@@ -10,6 +10,7 @@ export const DASHBOARD_TABS = [
   'collections',
   'stock',
   'customers',
+  'returns',
   'reviews',
   'reports',
   'settings',

@@ -27,6 +27,7 @@ const TABS: Record<DashboardTab, ComponentType> = {
   customers: lazy(() =>
     import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
   ),
+  returns: lazy(() => import('#features/admin/returns/returns.tsx').then((m) => ({ default: m.Returns }))),
   reviews: lazy(() => import('#features/admin/reviews/reviews.tsx').then((m) => ({ default: m.Reviews }))),
   reports: lazy(() => import('#features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports }))),
   settings: lazy(() =>

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { hasShipped, shownStatus, type Order } from '@nargisus/domain/orders';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { paths } from '#config/paths.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { trackingStrings } from '#locales/en/tracking.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { useLightPrint } from '#ui/use-light-print.ts';
@@ -19,6 +20,11 @@ import { OrderHelp } from './order-help.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ShareTracking } from './share-tracking.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+
+/** A chunk of its own: most orders that are opened are on their way. */
+const OrderReturns = lazy(() =>
+  import('./returns/order-returns.tsx').then((m) => ({ default: m.OrderReturns })),
+);
 
 /** Renders an order for its buyer. Has a print layout. */
 export function OrderView({ order }: { order: Order }) {
@@ -66,6 +72,13 @@ export function OrderView({ order }: { order: Order }) {
           <OrderSection title={t.items}>
             <ReviewableItems order={order} />
           </OrderSection>
+          {order.orderStatus === 'delivered' && order.deliveryStatus !== 'returned' && (
+            <OrderSection title={t.returnsTitle}>
+              <Suspense fallback={<Skeleton style={{ height: 96 }} />}>
+                <OrderReturns order={order} />
+              </Suspense>
+            </OrderSection>
+          )}
           <OrderSection title={t.timelineTitle}>
             <OrderTimeline timeline={order.timeline} />
           </OrderSection>

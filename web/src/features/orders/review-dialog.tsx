@@ -1,9 +1,9 @@
 import { ShopError } from '@nargisus/domain/contract';
 import type { OrderItem } from '@nargisus/domain/orders';
-import { MAX_REVIEW_TEXT, reviewMessages, type Review } from '@nargisus/domain/reviews';
+import { MAX_REVIEW_PICTURES, MAX_REVIEW_TEXT, reviewMessages, type Review } from '@nargisus/domain/reviews';
 import { useState } from 'react';
 import { writeReview } from '#data/reviews/own-reviews.ts';
-import type { ReviewPicture } from '#data/reviews/review-pictures.ts';
+import type { CustomerPicture } from '#data/images/customer-pictures.ts';
 import { reviewsStrings } from '#locales/en/reviews.ts';
 import { translate, useTranslate } from '#locales/translate.ts';
 import { useProductName } from '#locales/use-localized.ts';
@@ -11,7 +11,8 @@ import { useStrings } from '#locales/use-strings.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast.ts';
-import { ReviewPicturesField } from './review-pictures-field.tsx';
+import { discardPictures } from './discard-pictures.ts';
+import { PicturesField } from './pictures-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 interface Props {
@@ -31,7 +32,7 @@ export function ReviewDialog({ uid, orderId, item, present, onSaved, onClose }: 
   const translateNow = useTranslate();
   const [stars, setStars] = useState<number>(present?.stars ?? 0);
   const [text, setText] = useState(present?.text ?? '');
-  const [pictures, setPictures] = useState<readonly ReviewPicture[]>(present?.pictures ?? []);
+  const [pictures, setPictures] = useState<readonly CustomerPicture[]>(present?.pictures ?? []);
   const [isMissing, setMissing] = useState(false);
   const [isSending, setSending] = useState(false);
   const [isUploading, setUploading] = useState(false);
@@ -43,7 +44,7 @@ export function ReviewDialog({ uid, orderId, item, present, onSaved, onClose }: 
       const names = pictures.map(({ name }) => name);
       const line = { orderId, productId: item.productId, size: item.size };
       await writeReview({ ...line, stars, text, pictures: names });
-      discard((present?.pictures ?? []).filter(({ name }) => !names.includes(name)));
+      discardPictures((present?.pictures ?? []).filter(({ name }) => !names.includes(name)));
       toast(t.sent);
       onSaved();
     } catch (cause) {
@@ -53,9 +54,9 @@ export function ReviewDialog({ uid, orderId, item, present, onSaved, onClose }: 
     }
   }
 
-  const isNew = ({ name }: ReviewPicture) => !present?.pictures.some((it) => it.name === name);
+  const isNew = ({ name }: CustomerPicture) => !present?.pictures.some((it) => it.name === name);
   const close = () => {
-    discard(pictures.filter(isNew));
+    discardPictures(pictures.filter(isNew));
     onClose();
   };
 
@@ -84,8 +85,9 @@ export function ReviewDialog({ uid, orderId, item, present, onSaved, onClose }: 
         value={text}
         onChange={({ target }) => setText(target.value.slice(0, MAX_REVIEW_TEXT))}
       />
-      <ReviewPicturesField
+      <PicturesField
         uid={uid}
+        most={MAX_REVIEW_PICTURES}
         pictures={pictures}
         isBusy={isUploading}
         onBusy={setUploading}
@@ -93,17 +95,9 @@ export function ReviewDialog({ uid, orderId, item, present, onSaved, onClose }: 
         onRemove={(picture) => {
           setPictures((them) => them.filter(({ name }) => name !== picture.name));
           // A picture of the stored review goes when the edit is sent.
-          if (isNew(picture)) discard([picture]);
+          if (isNew(picture)) discardPictures([picture]);
         }}
       />
     </ConfirmDialog>
-  );
-}
-
-/** Deletes uploads that no review shows. */
-function discard(pictures: readonly ReviewPicture[]): void {
-  if (pictures.length === 0) return;
-  void import('#data/reviews/review-pictures.ts').then(({ deleteReviewPicture }) =>
-    pictures.forEach(({ url }) => void deleteReviewPicture(url)),
   );
 }

@@ -22,6 +22,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
     collections: 'কালেকশন',
     stock: 'স্টক',
     customers: 'গ্রাহক',
+    returns: 'ফেরত',
     reviews: 'রিভিউ',
     reports: 'রিপোর্ট',
     settings: 'সেটিংস',

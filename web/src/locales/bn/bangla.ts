@@ -11,6 +11,7 @@ import { adminSettings } from './admin-settings.ts';
 import { adminBulkEdit } from './admin-bulk-edit.ts';
 import { adminImport } from './admin-import.ts';
 import { adminStock } from './admin-stock.ts';
+import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
 import { adminWork } from './admin-work.ts';
@@ -41,6 +42,7 @@ import { product } from './product.ts';
 import { productLists } from './product-lists.ts';
 import { profile } from './profile.ts';
 import { rating } from './rating.ts';
+import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
@@ -68,6 +70,7 @@ export const bangla = {
   adminSettings,
   adminBulkEdit,
   adminImport,
+  adminReturns,
   adminReviews,
   adminStock,
   adminShared,
@@ -99,6 +102,7 @@ export const bangla = {
   productLists,
   profile,
   rating,
+  returns,
   reviews,
   search,
   shopCategories,

@@ -3,7 +3,14 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of orders, deliveries and reports, in Bangla. */
 export const orderMessages: Pick<
   MessageTranslations,
-  'orderNote' | 'staffNote' | 'review' | 'tracking' | 'orderAction' | 'deliveryAction' | 'reportAction'
+  | 'orderNote'
+  | 'staffNote'
+  | 'return'
+  | 'review'
+  | 'tracking'
+  | 'orderAction'
+  | 'deliveryAction'
+  | 'reportAction'
 > = {
   orderNote: {
     placed: 'অর্ডার দেওয়া হয়েছে',
@@ -18,6 +25,23 @@ export const orderMessages: Pick<
   },
   staffNote: {
     empty: 'কিছু একটা লিখুন',
+  },
+  return: {
+    linesMissing: 'কী ফেরত দিতে চান বেছে নিন',
+    tooMany: '{name}, সাইজ {size}: আর {left}টি ফেরত দেওয়া যায়',
+    notInOrder: 'পণ্যটি এই অর্ডারে নেই',
+    reasonMissing: 'একটি কারণ বেছে নিন',
+    textMissing: 'কী সমস্যা লিখুন',
+    sameSize: 'আপনার যে সাইজ আছে, তার বাইরে অন্য সাইজ বেছে নিন',
+    tooManyPictures: 'ফেরতের অনুরোধে সর্বোচ্চ {most}টি ছবি দেওয়া যায়',
+    pictureMissing: 'ছবিটি আবার আপলোড করুন',
+    notDelivered: 'অর্ডার হাতে পাওয়ার পর পণ্য ফেরত দেওয়া যায়',
+    tooLate: 'হাতে পাওয়ার {days} দিনের মধ্যে পণ্য ফেরত দেওয়া যায়',
+    decided: 'দোকান এই অনুরোধের উত্তর দিয়ে ফেলেছে, তাই আর তুলে নেওয়া যাবে না',
+    answerMissing: 'ক্রেতাকে কারণ জানান',
+    notFound: 'ফেরতের অনুরোধটি পাওয়া যায়নি',
+    unknownStatus: 'ফেরতের অনুরোধের অজানা অবস্থা',
+    changedByColleague: 'এর মধ্যে একজন সহকর্মী অনুরোধটির উত্তর দিয়েছেন। কিছুই সেভ করা হয়নি।',
   },
   review: {
     starsMissing: 'এক থেকে পাঁচটি তারা দিন',

@@ -64,6 +64,7 @@ export const orders: Translation<typeof ordersStrings.en> = {
   returnedStep: 'পার্সেলটি আমাদের কাছে ফেরত এসেছে।',
   failedStep: 'রাইডার পার্সেলটি দিতে পারেননি। আমরা ফোন করে আবার চেষ্টা করব।',
   held: 'আপনার ব্যাংক এই পেমেন্টটি দেখে নিতে বলেছে। পার্সেল বের হওয়ার আগেই আমরা দেখে নেব।',
+  returnsTitle: 'ফেরত ও বদল',
   timelineTitle: 'যা যা হয়েছে',
   events: {
     placed: 'আপনার অর্ডার আমরা পেয়েছি',

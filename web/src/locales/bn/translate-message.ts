@@ -35,6 +35,7 @@ const PARAMS: Readonly<
 > = {
   amount: 'digits',
   count: 'digits',
+  days: 'digits',
   delivery: 'verbatim',
   email: 'verbatim',
   header: 'verbatim',

@@ -23,6 +23,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     collections: 'Collections',
     stock: 'Stock',
     customers: 'Customers',
+    returns: 'Returns',
     reviews: 'Reviews',
     reports: 'Reports',
     settings: 'Settings',

@@ -64,6 +64,7 @@ export const ordersStrings = defineStrings('orders', {
   returnedStep: 'This parcel came back to us.',
   failedStep: 'The rider could not hand it over. We call you and try again.',
   held: 'Your bank asked us to look at this payment. We do so before the parcel leaves.',
+  returnsTitle: 'Returns and exchanges',
   timelineTitle: 'What happened',
   events: {
     placed: 'We have your order',

@@ -12,6 +12,7 @@ import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { CustomerPictures } from '#ui/customer-pictures.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 import { Stars } from '#ui/stars.tsx';
 import { toast } from '#ui/toast.ts';
@@ -69,22 +70,10 @@ export function ReviewCard({ review, onChanged }: Props) {
           {t.noText}
         </Typography>
       )}
-      {review.pictures.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          {review.pictures.map((picture, index) => (
-            <a key={picture.url} href={picture.url} target="_blank" rel="noreferrer">
-              <img
-                src={thumbnailOf(picture)}
-                alt={t.picture(number(index + 1))}
-                width={120}
-                height={150}
-                loading="lazy"
-                style={{ objectFit: 'cover', display: 'block' }}
-              />
-            </a>
-          ))}
-        </Box>
-      )}
+      <CustomerPictures
+        pictures={review.pictures.map((picture) => ({ url: picture.url, small: thumbnailOf(picture) }))}
+        alt={(place) => t.picture(number(place))}
+      />
       {answer && (
         <Box sx={{ mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { MAX_REVIEW_PICTURES } from '@nargisus/domain/reviews';
 import { useId, useState } from 'react';
-import type { ReviewPicture } from '#data/reviews/review-pictures.ts';
+import type { CustomerPicture } from '#data/images/customer-pictures.ts';
 import { reviewsStrings } from '#locales/en/reviews.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -12,15 +11,17 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 interface Props {
   uid: string;
-  pictures: readonly ReviewPicture[];
-  onAdd(picture: ReviewPicture): void;
-  onRemove(picture: ReviewPicture): void;
+  /** How many there may be. */
+  most: number;
+  pictures: readonly CustomerPicture[];
+  onAdd(picture: CustomerPicture): void;
+  onRemove(picture: CustomerPicture): void;
   isBusy: boolean;
   onBusy(isBusy: boolean): void;
 }
 
-/** Renders the pictures of a review and the button that uploads another one. */
-export function ReviewPicturesField({ uid, pictures, onAdd, onRemove, isBusy, onBusy }: Props) {
+/** Renders the pictures of a review or a return and the button that uploads another one. */
+export function PicturesField({ uid, most, pictures, onAdd, onRemove, isBusy, onBusy }: Props) {
   const t = useStrings(reviewsStrings);
   const translate = useTranslate();
   const { number } = useFormats();
@@ -31,8 +32,8 @@ export function ReviewPicturesField({ uid, pictures, onAdd, onRemove, isBusy, on
     setError(null);
     onBusy(true);
     try {
-      const { uploadReviewPicture } = await import('#data/reviews/review-pictures.ts');
-      const result = await uploadReviewPicture(uid, file);
+      const { uploadCustomerPicture } = await import('#data/images/customer-pictures.ts');
+      const result = await uploadCustomerPicture(uid, file);
       if (result.ok) onAdd(result.picture);
       else setError(translate(result.error));
     } catch {
@@ -55,7 +56,7 @@ export function ReviewPicturesField({ uid, pictures, onAdd, onRemove, isBusy, on
           </IconButton>
         </span>
       ))}
-      {pictures.length < MAX_REVIEW_PICTURES && (
+      {pictures.length < most && (
         <label htmlFor={id} data-busy={isBusy || undefined}>
           <input
             id={id}
