@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { hasShipped, shownStatus, type Order } from '@nargisus/domain/orders';
+import { lastReturnDay } from '@nargisus/domain/returns';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { paths } from '#config/paths.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
@@ -72,7 +73,7 @@ export function OrderView({ order }: { order: Order }) {
           <OrderSection title={t.items}>
             <ReviewableItems order={order} />
           </OrderSection>
-          {order.orderStatus === 'delivered' && order.deliveryStatus !== 'returned' && (
+          {lastReturnDay(order) && (
             <OrderSection title={t.returnsTitle}>
               <Suspense fallback={<Skeleton style={{ height: 96 }} />}>
                 <OrderReturns order={order} />
