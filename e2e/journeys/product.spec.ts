@@ -93,3 +93,21 @@ test('an addition whose response is lost is not counted twice', async ({ page, t
   await expect(page.getByRole('dialog').getByLabel('Quantity: 2')).toBeVisible();
   expect(lost).toBe(1);
 });
+
+test('a product page shows what was opened before, without what is sold out', async ({ guest, testData }) => {
+  const { page } = guest;
+  const [first, soldOut, current] = [
+    await testData.product(),
+    await testData.product({ inStock: false }),
+    await testData.product(),
+  ];
+  for (const { id, name } of [first, soldOut, current]) {
+    await guest.opens(`/products/${id}`);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    // It is remembered by the code of the section, which comes after the rest.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('nargisus.viewed'))).toContain(id);
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const viewed = page.getByRole('region', { name: 'You looked at' });
+  await expect(viewed.getByRole('heading', { level: 3 })).toHaveText([first.name]);
+});

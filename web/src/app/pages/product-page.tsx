@@ -16,6 +16,11 @@ const RelatedProducts = lazy(async () => {
   return { default: related ? related.RelatedProducts : () => null };
 });
 
+const RecentlyViewed = lazy(async () => {
+  const viewed = await import('#features/catalogue/recently-viewed.tsx').catch(() => null);
+  return { default: viewed ? viewed.RecentlyViewed : (_none: { current: string }) => null };
+});
+
 const ProductReviews = lazy(async () => {
   const reviews = await import('#features/product/product-reviews.tsx').catch(() => null);
   return { default: reviews ? reviews.ProductReviews : () => null };
@@ -59,6 +64,9 @@ export function ProductPage() {
           )}
           <Suspense>
             <RelatedProducts product={product.value} />
+          </Suspense>
+          <Suspense>
+            <RecentlyViewed key={id} current={id} />
           </Suspense>
         </>
       );

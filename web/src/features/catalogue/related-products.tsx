@@ -1,13 +1,11 @@
-import { Text } from '#ui/text.tsx';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useDeferredValue } from 'react';
 import { useNewestOfCategory } from '#data/catalogue/product-queries.ts';
 import { productStrings } from '#locales/en/product.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Container } from '#ui/container.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { ProductSection } from './product-section.tsx';
 import { selectRelatedProducts } from './select-related-products.ts';
-import css from './related-products.module.css';
 
 /** The number of products of the category to select from, newest first, and the number to show. */
 const CANDIDATES = 24;
@@ -26,13 +24,8 @@ export function RelatedProducts({ product }: { product: Product }) {
     candidates.state === 'ready' ? selectRelatedProducts(product, candidates.value, SHOWN) : null;
   if (related?.length === 0) return null;
   return (
-    <Container>
-      <section className={css.section} aria-labelledby="related">
-        <Text variant="h3" as="h2" id="related" style={{ marginBottom: 24 }}>
-          {t.related}
-        </Text>
-        {related ? <ProductGrid products={related} /> : <ProductGridSkeleton cards={SHOWN} />}
-      </section>
-    </Container>
+    <ProductSection id="related" title={t.related}>
+      {related ? <ProductGrid products={related} /> : <ProductGridSkeleton cards={SHOWN} />}
+    </ProductSection>
   );
 }

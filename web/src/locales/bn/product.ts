@@ -78,4 +78,5 @@ export const product: Translation<typeof productStrings.en> = {
   closePicture: 'ছবি বন্ধ করুন',
 
   related: 'এ রকম আরও',
+  viewed: 'আপনি দেখেছেন',
 };

@@ -84,4 +84,5 @@ export const productStrings = defineStrings('product', {
   closePicture: 'Close picture',
 
   related: 'More like this',
+  viewed: 'You looked at',
 });
