@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { deliver } from '../fixtures/orders/deliver.ts';
 import { beginPayment, payWithoutOrder, placeOrder } from '../fixtures/orders/place-order.ts';
 
 /* Each staff action writes one entry, with the values before and after it and no personal data except the uid. */
@@ -188,6 +189,17 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const id = await moderate({ path: 'answer', body: { answer: { from: '', to: 'Thank you' } } });
     return { id, entry: { before: { answer: null }, after: { answer: 'Thank you' } } };
   },
+  'return.agreed': async () => {
+    const id = await decideReturn({ status: { from: 'open', to: 'agreed' } });
+    return { id, entry: { before: { status: 'open' }, after: { status: 'agreed' } } };
+  },
+  'return.declined': async () => {
+    const id = await decideReturn({ status: { from: 'open', to: 'declined' }, answer: 'Worn, dear Parveen' });
+    return {
+      id,
+      entry: { before: { status: 'open' }, after: { status: 'declined' }, changed: ['answer'] },
+    };
+  },
   'collection.created': async () => {
     const id = await newCollection(token);
     return { id: `collections/${id}`, entry: { before: null, after: { name: 'Eid' } } };
@@ -253,6 +265,20 @@ async function moderate(...calls: readonly { path: string; body: object }[]): Pr
   const { data } = (await call('/api/reviews', { method: 'POST', token: shopperToken, body })).body;
   const { _id } = data as unknown as { _id: string };
   for (const it of calls) await staff('PUT', `/api/reviews/${_id}/${it.path}`, it.body);
+  return _id;
+}
+
+/** Asks to return the line of a delivered order, decides it as staff, and returns the request's id. */
+async function decideReturn(body: object): Promise<string> {
+  const product = await testData.product();
+  const order = await placeOrder(shopper, product);
+  await deliver(order, await tokenOf(await testData.account('admin', 'Salma Begum')));
+  const line = { productId: product.id, size: 'M', quantity: 1 };
+  const form = { orderId: order._id, lines: [line], reason: 'too-small', text: 'Tight, says Parveen' };
+  const shopperToken = await tokenOf(shopper);
+  const { data } = (await call('/api/returns', { method: 'POST', token: shopperToken, body: form })).body;
+  const { _id } = data as unknown as { _id: string };
+  await staff('PUT', `/api/returns/${_id}/status`, body);
   return _id;
 }
 

@@ -127,6 +127,7 @@ export const PLACES: Record<string, Place> = {
   mail: closed('mails/o1_order-confirmation'),
   'address.book': closed('addressBooks/uid-shopper'),
   'stock.alert': closed('stockAlerts/a1'),
+  return: closed('returns/r1'),
   payment: closed('payments/t1'),
   'payment.deeper': closed('payments/t1/answers/1'),
   'rate.limit': closed('rateLimits/uid-shopper.orders.1'),

@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'review.approved',
   'review.hidden',
   'review.answered',
+  'return.agreed',
+  'return.declined',
   'collection.created',
   'collection.edited',
   'collection.ordered',
@@ -53,7 +55,17 @@ export const auditEntrySchema = z.object({
   by: z.nullable(z.object({ uid: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.object({
-    kind: z.enum(['user', 'order', 'payment', 'product', 'settings', 'review', 'stock', 'collection']),
+    kind: z.enum([
+      'user',
+      'order',
+      'payment',
+      'product',
+      'settings',
+      'review',
+      'return',
+      'stock',
+      'collection',
+    ]),
     /** The document id; for settings and collections the path, because a product may have any id. */
     id: z.string(),
     /** A label for staff: an order number or a product's name, with its size for stock; for a user the uid. */

@@ -45,6 +45,7 @@ Write to {email} with your order number. We answer within 72 hours. If we do not
 - Your orders: what you bought, the address, the recipient's name and phone, and the payment, so that we can deliver, give money back and keep our books.
 - Your cart and wishlist, so that they are there when you come back. A guest's wishlist stays in the browser.
 - Reviews and their pictures, with the name that you chose.
+- Requests to return products, with the reason, your words and pictures.
 - Short technical records of requests and errors, without what you type, so that we can keep the shop running. They are deleted after 30 days.
 
 ## Who else sees it

@@ -6,6 +6,7 @@ import { orderSchema } from '../orders/order.ts';
 import { attemptSchema } from '../payments/attempt.ts';
 import { momentSchema } from '../time/moment.ts';
 import { stockAlertViewSchema } from '../stock/stock-alert.ts';
+import { returnRequestSchema } from '../returns/return-request.ts';
 import { reviewSchema } from '../reviews/review.ts';
 import { userSchema } from '../accounts/user.ts';
 import { wishlistIdsSchema } from '../wishlist/wishlist.ts';
@@ -54,6 +55,7 @@ export const ownDataSchema = z.object({
   orders: z.array(ownOrderSchema),
   payments: z.array(ownPaymentSchema),
   reviews: z.array(reviewSchema),
+  returns: z.array(returnRequestSchema),
   stockAlerts: z.array(stockAlertViewSchema),
   mails: z.array(z.pick(mailRecordSchema, { _id: true, kind: true, to: true, state: true, at: true })),
 });

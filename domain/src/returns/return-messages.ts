@@ -12,6 +12,7 @@ export const returnMessages = {
   tooLate: 'Products can be returned within {days} days after delivery',
   decided: 'The shop has already answered this request, so it can no longer be withdrawn',
   answerMissing: 'Please tell the customer why',
+  piecesTaken: 'Another request asks to return the same pieces. Decline it first.',
   notFound: 'Return request not found',
   unknownStatus: 'Unknown status of a return request',
   changedByColleague: 'A colleague has answered this request in the meantime. Nothing was saved.',

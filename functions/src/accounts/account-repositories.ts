@@ -2,6 +2,7 @@ import type { CartsRepository } from '../cart/carts.repository.ts';
 import type { MailsRepository } from '../mails/mails.repository.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
 import type { PaymentsRepository } from '../payments/payments.repository.ts';
+import type { ReturnsRepository } from '../returns/returns.repository.ts';
 import type { ReviewPictures } from '../reviews/review-pictures.ts';
 import type { ReviewsRepository } from '../reviews/reviews.repository.ts';
 import type { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
@@ -26,6 +27,7 @@ export interface AccountRepositories {
   readonly stockAlerts: StockAlertsRepository;
   readonly reviews: ReviewsRepository;
   readonly reviewPictures: ReviewPictures;
+  readonly returns: ReturnsRepository;
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
   readonly mails: MailsRepository;

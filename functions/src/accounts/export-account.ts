@@ -15,6 +15,7 @@ type ExportedRepositories = Pick<
   | 'wishlists'
   | 'stockAlerts'
   | 'reviews'
+  | 'returns'
   | 'orders'
   | 'payments'
   | 'mails'
@@ -26,20 +27,33 @@ export async function exportAccount(
   { uid, email }: Caller,
   now: Date,
 ): Promise<{ name: string; type: string; content: Uint8Array }> {
-  const [account, record, images, addresses, cart, wishlist, orders, payments, reviews, alerts, mails] =
-    await Promise.all([
-      repositories.accounts.describe(uid),
-      repositories.users.find(uid),
-      repositories.profileImages.list(uid),
-      repositories.addressBooks.addressesOf(uid),
-      repositories.carts.lines({ kind: 'user', id: uid }),
-      repositories.wishlists.productIdsOf(uid),
-      allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
-      allPages((page) => repositories.payments.listOfPayer(uid, page)),
-      repositories.reviews.listOf(uid),
-      repositories.stockAlerts.listOf(uid),
-      repositories.mails.listOf({ uid, email }),
-    ]);
+  const [
+    account,
+    record,
+    images,
+    addresses,
+    cart,
+    wishlist,
+    orders,
+    payments,
+    reviews,
+    returns,
+    alerts,
+    mails,
+  ] = await Promise.all([
+    repositories.accounts.describe(uid),
+    repositories.users.find(uid),
+    repositories.profileImages.list(uid),
+    repositories.addressBooks.addressesOf(uid),
+    repositories.carts.lines({ kind: 'user', id: uid }),
+    repositories.wishlists.productIdsOf(uid),
+    allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
+    allPages((page) => repositories.payments.listOfPayer(uid, page)),
+    repositories.reviews.listOf(uid),
+    repositories.returns.listOf(uid),
+    repositories.stockAlerts.listOf(uid),
+    repositories.mails.listOf({ uid, email }),
+  ]);
   const data: OwnData = {
     exportedAt: now,
     account,
@@ -51,6 +65,7 @@ export async function exportAccount(
     orders,
     payments,
     reviews,
+    returns,
     stockAlerts: alerts.map(stockAlertView),
     mails,
   };

@@ -56,7 +56,10 @@ export async function finishDeletion(
   if (!isWaiting) await repositories.deletions.end(deletion);
 }
 
-/** Removes what belongs to the account alone: cart, addresses, wishlist, stock alerts, reviews, images, and the record with its address. */
+/**
+ * Removes what belongs to the account alone: cart, addresses, wishlist, stock alerts, reviews, return requests, images, and the
+ * record with its address.
+ */
 async function removePossessions(
   repositories: Pick<
     AccountRepositories,
@@ -66,6 +69,7 @@ async function removePossessions(
     | 'stockAlerts'
     | 'reviews'
     | 'reviewPictures'
+    | 'returns'
     | 'profileImages'
     | 'users'
   >,
@@ -76,6 +80,7 @@ async function removePossessions(
   await repositories.wishlists.remove(uid);
   await repositories.stockAlerts.removeAll(uid);
   await repositories.reviews.removeAll(uid);
+  await repositories.returns.removeAll(uid);
   await repositories.reviewPictures.removeAll(uid);
   await repositories.profileImages.removeAll(uid);
   await repositories.users.remove(uid);

@@ -22,6 +22,7 @@ import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { ImagesRepository } from '../images/images.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
+import { ReturnsRepository } from '../returns/returns.repository.ts';
 import { ReviewPictures } from '../reviews/review-pictures.ts';
 import { ReviewsRepository } from '../reviews/reviews.repository.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
@@ -44,6 +45,7 @@ export interface Repositories {
   readonly wishlists: WishlistsRepository;
   readonly reviews: ReviewsRepository;
   readonly reviewPictures: ReviewPictures;
+  readonly returns: ReturnsRepository;
   readonly users: UsersRepository;
   readonly emailClaims: EmailClaimsRepository;
   readonly accounts: AuthAccounts;
@@ -80,6 +82,7 @@ export function createRepositories(): Repositories {
     wishlists: new WishlistsRepository(db),
     reviews: new ReviewsRepository(db),
     reviewPictures: new ReviewPictures(),
+    returns: new ReturnsRepository(db),
     users: new UsersRepository(db),
     emailClaims: new EmailClaimsRepository(db),
     accounts: new AuthAccounts(),

@@ -11,6 +11,7 @@ import { orderDocumentRoutes } from '../order-documents/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
+import { returnRoutes } from '../returns/routes.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import { salesRoutes } from '../sales/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
@@ -39,6 +40,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...settingsRoutes,
   ...homeRoutes,
   ...reviewRoutes,
+  ...returnRoutes,
   ...stockRoutes,
   ...stockAlertRoutes,
   ...operationRoutes,

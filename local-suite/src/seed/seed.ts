@@ -25,6 +25,7 @@ import {
 import { searchDocumentId, storedSearchKeys } from '@nargisus/domain/search';
 import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { attemptSchema } from '@nargisus/domain/payments';
+import { returnRequestSchema } from '@nargisus/domain/returns';
 import { reviewSchema, type Review } from '@nargisus/domain/reviews';
 import { stockMoveSchema, stockSchema } from '@nargisus/domain/stock';
 import { dhakaDay } from '@nargisus/domain/time';
@@ -41,6 +42,7 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { makeSeedOrders } from './orders.ts';
 import { seedAttempt } from './payments.ts';
 import { readProductPictures } from './product-pictures.ts';
+import { makeSeedReturns } from './returns.ts';
 import { makeSeedReviews, withRatings } from './reviews.ts';
 import { makeSeedStock, type SeedStock } from './stock.ts';
 import { storageOf, uploadPictures, type Storage } from './upload-pictures.ts';
@@ -56,9 +58,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PRODUCT_CONCURRENCY = 4;
 
 /**
- * Seeds an empty shop: accounts, products with their pictures and counted stock, orders with their counters, reviews, and two
- * collections. Not for a shop
- * with orders of its own, because the counters are written for these orders alone.
+ * Seeds an empty shop: accounts, products with their pictures and counted stock, orders with their counters, reviews, return
+ * requests, and two collections. Not for a shop with orders of its own, because the counters are written for these orders alone.
  */
 export async function seedShop(request: SeedRequest): Promise<void> {
   const { projectId, hosts, now } = request;
@@ -75,6 +76,7 @@ export async function seedShop(request: SeedRequest): Promise<void> {
     await seedOrders(db, orders, now);
     await seedStock(db, stock);
     await seedReviews(db, reviews);
+    await seedReturns(db, orders, now);
     await seedCounts(db, products, SEED_ACCOUNTS);
     const collections = makeSeedCollections(products, ACCOUNTS.admin.uid, now);
     await db.doc('collections/all').set(storedCollections(collections));
@@ -160,6 +162,13 @@ async function seedProducts(db: Firestore, products: readonly Product[]): Promis
 async function seedReviews(db: Firestore, reviews: readonly Review[]): Promise<void> {
   const batch = db.batch();
   for (const review of reviews) batch.set(db.doc(`reviews/${review._id}`), toDocument(reviewSchema, review));
+  await batch.commit();
+}
+
+async function seedReturns(db: Firestore, orders: readonly Order[], now: Date): Promise<void> {
+  const batch = db.batch();
+  for (const request of makeSeedReturns(orders, now))
+    batch.set(db.doc(`returns/${request._id}`), toDocument(returnRequestSchema, request));
   await batch.commit();
 }
 

@@ -23,7 +23,7 @@ const ofOrder = z.object({
 export const returnCalls = {
   /**
    * Asks to return lines of a delivered order of the caller, for money or another size. 409 before delivery, after the days for
-   * returns, and for more pieces than no earlier request has.
+   * returns, and for more pieces than earlier requests leave.
    */
   requestReturn: call({
     method: 'POST',
@@ -50,7 +50,7 @@ export const returnCalls = {
     params: oneReturn,
     data: noData,
   }),
-  /** The requests of one status, newest first, 20 per page; those of one order, all statuses, with `orderId`. */
+  /** The requests of one status, newest first, 20 per page; with `orderId` all of that order, whatever their status. */
   listReturns: call({
     method: 'GET',
     path: '/api/returns',
@@ -65,7 +65,7 @@ export const returnCalls = {
   }),
   /**
    * Agrees to a request or declines it, with an answer that the customer reads; declining needs one. 409 when `from` is not the
-   * stored status.
+   * stored status, and when a declined request is agreed to but another one has its pieces.
    */
   decideReturn: call({
     method: 'PUT',

@@ -8,6 +8,7 @@ import type { Caller } from '../../http/authenticate.ts';
 import { MailsRepository } from '../../mails/mails.repository.ts';
 import { OrdersRepository } from '../../orders/orders.repository.ts';
 import { PaymentsRepository } from '../../payments/payments.repository.ts';
+import { ReturnsRepository } from '../../returns/returns.repository.ts';
 import { ReviewsRepository } from '../../reviews/reviews.repository.ts';
 import { StockAlertsRepository } from '../../stock/stock-alerts.repository.ts';
 import { openIsolatedProject } from '../../testing/isolated-project.ts';
@@ -64,6 +65,7 @@ export function createDeletionFixture(name: string) {
     ...{ wishlists: new WishlistsRepository(db), reviews: new ReviewsRepository(db) },
     addressBooks: new AddressBooksRepository(db),
     stockAlerts: new StockAlertsRepository(db),
+    returns: new ReturnsRepository(db),
     reviewPictures: { removeAll: () => Promise.resolve() },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
     ...{ deletions: new DeletionsRepository(db), accounts, profileImages: { removeAll: step('images') } },
