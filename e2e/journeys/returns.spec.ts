@@ -1,6 +1,7 @@
 import { APPEARANCES, applyAppearance } from '../fixtures/browser/appearance.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
-import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import { deliver } from '../fixtures/orders/deliver.ts';
 import { placeOrder } from '../fixtures/orders/place-order.ts';
 
 const BANGLA = APPEARANCES.find(({ language }) => language === 'bn')!;
@@ -19,7 +20,7 @@ test('a customer asks to exchange, withdraws, asks for the money, and staff answ
   await expect(page.getByRole('heading', { name: 'Returns and exchanges' })).toBeHidden();
 
   // Delivered by the rider: the page follows.
-  await deliver(order._id, await tokenOf(await testData.account('admin')));
+  await deliver(order, await tokenOf(await testData.account('admin')));
   const returns = page.getByRole('region', { name: 'Returns and exchanges' });
   await returns.getByRole('button', { name: 'Return or exchange' }).click();
   const dialog = page.getByRole('dialog');
@@ -66,7 +67,7 @@ test('the form speaks Bangla', async ({ shopper, testData }) => {
   test.slow();
   const product = await testData.product({ nameBn: 'লিনেন পাঞ্জাবি' });
   const order = await placeOrder(shopper.account, product);
-  await deliver(order._id, await tokenOf(await testData.account('admin')));
+  await deliver(order, await tokenOf(await testData.account('admin')));
   const { page } = shopper;
   await shopper.opens(`/orders/${order.orderId}`);
   await applyAppearance(page, BANGLA);
@@ -79,15 +80,3 @@ test('the form speaks Bangla', async ({ shopper, testData }) => {
   await expect(page.getByText('দোকানের উত্তরের অপেক্ষায়')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'লিনেন পাঞ্জাবি' })).toBeVisible();
 });
-
-/** Takes an order through its delivery by the API, as staff do. */
-async function deliver(id: string, token: string): Promise<void> {
-  for (const [step, body] of [
-    ['assign', { deliveryPersonName: 'Karim Sheikh' }],
-    ['ship', {}],
-    ['deliver', {}],
-  ] as const) {
-    const { status } = await call(`/api/delivery/${step}/${id}`, { method: 'PUT', token, body });
-    expect(status).toBe(200);
-  }
-}

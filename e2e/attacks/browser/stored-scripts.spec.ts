@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calls, type Call } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import { call, tokenOf } from '../../fixtures/network/api-client.ts';
+import { deliver } from '../../fixtures/orders/deliver.ts';
 import { payWithoutOrder, placeOrder, placePaidOrder } from '../../fixtures/orders/place-order.ts';
 import { rememberSession } from '../../fixtures/accounts/remember-session.ts';
 import { ADDRESS, newIdempotencyKey } from '../../fixtures/orders/drafts.ts';
@@ -41,6 +42,8 @@ const TAKES_MARKUP: Record<string, string[]> = {
   refundPart: ['reason'],
   cancelOrder: ['reason'],
   writeReview: ['text'],
+  requestReturn: ['text'],
+  decideReturn: ['answer'],
   // In the history of a size, which no page shows.
   countStock: ['reason'],
   stopStock: ['reason'],
@@ -122,15 +125,29 @@ test(
     const kept = await placePaidOrder(author, product, testData);
     await staff('POST', `/api/orders/${kept._id}/cancel`, { payment: 'keep', reason: HOSTILE });
     const received = await placeOrder(author, product, address);
-    await testData.db
-      .doc(`orders/${received._id}`)
-      .update({ orderStatus: 'delivered', deliveryStatus: 'delivered' });
+    await deliver(received, token);
     const review = await call('/api/reviews', {
       method: 'POST',
       token: await tokenOf(author),
       body: { orderId: received._id, productId: product.id, size: 'M', stars: 5, text: HOSTILE },
     });
     expect(review.status).toBe(201);
+    const asked = await call('/api/returns', {
+      method: 'POST',
+      token: await tokenOf(author),
+      body: {
+        orderId: received._id,
+        lines: [{ productId: product.id, size: 'M', quantity: 1 }],
+        reason: 'other',
+        text: HOSTILE,
+      },
+    });
+    expect(asked.status).toBe(201);
+    const { _id: returnId } = asked.body.data as unknown as { _id: string };
+    await staff('PUT', `/api/returns/${returnId}/status`, {
+      status: { from: 'open', to: 'declined' },
+      answer: HOSTILE,
+    });
     const saved = await call('/api/me/addresses', {
       method: 'POST',
       token: await tokenOf(author),
@@ -144,6 +161,7 @@ test(
       '/user-profile',
       '/orders',
       `/orders/${_id}`,
+      `/orders/${received._id}`,
     ]);
     const collection = `hostile-${author.uid.slice(0, 8).toLowerCase()}`;
     await staff('POST', '/api/staff-collections', {
@@ -177,6 +195,7 @@ test(
       `/dashboard/orders/${paid._id}`,
       `/dashboard/orders/${kept._id}`,
       '/dashboard/reviews?status=approved',
+      '/dashboard/returns?status=declined',
       '/dashboard/delivery',
       '/dashboard/products',
       '/dashboard/customers',
