@@ -15,6 +15,7 @@ import { reportCalls } from './calls/report-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
+import { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';
 import { sizeChartCalls } from './calls/size-chart-calls.ts';
 import { staffCollectionCalls } from './calls/staff-collection-calls.ts';
 import { trackingCalls } from './calls/tracking-calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...settingsCalls,
   ...policyCalls,
   ...sizeChartCalls,
+  ...deliverySettingsCalls,
   ...homeCalls,
   ...reviewCalls,
   ...stockCalls,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Address, KnownAddresses } from '@nargisus/domain/checkout';
+import { DEFAULT_DELIVERY } from '@nargisus/domain/delivery';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText } from '@nargisus/domain/payments';
@@ -44,7 +45,8 @@ export function CheckoutForm({ person, items, known, flow }: Props) {
   const { placing, correctedQuote, conflict, pendingPayment, question } = flow.state;
 
   const { deliveryOption, voucherCode } = choices;
-  const quote = quoteCart(items, correctedQuote, { deliveryOption, voucherCode });
+  const delivery = DEFAULT_DELIVERY;
+  const quote = quoteCart(items, correctedQuote, { deliveryOption, delivery, voucherCode });
   const paymentMethod = onlineAmountRejectionText(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
   const lostVoucher = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const isBusy = placing !== null;

@@ -1,9 +1,12 @@
 import {
+  DEFAULT_CALENDAR,
+  DEFAULT_DELIVERY,
   DELIVERY_OPTIONS,
   deliveryCharge,
   estimateDelivery,
   type DeliveryOption,
 } from '@nargisus/domain/delivery';
+import { NO_MONEY } from '@nargisus/domain/money';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
@@ -36,8 +39,8 @@ export function DeliveryOptions({
       choices={DELIVERY_OPTIONS.map((option) => ({
         value: option,
         title: labels.deliveryOptions[option],
-        text: `${t.deliveryDays[option]}\n${estimate(estimateDelivery(option, now), now)}`,
-        aside: <Money amount={deliveryCharge(option)} />,
+        text: `${t.deliveryDays[option]}\n${estimate(estimateDelivery(option, now, DEFAULT_CALENDAR), now)}`,
+        aside: <Money amount={deliveryCharge(DEFAULT_DELIVERY, option, NO_MONEY) ?? NO_MONEY} />,
       }))}
     />
   );

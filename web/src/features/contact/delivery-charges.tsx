@@ -1,5 +1,6 @@
 import { Text } from '#ui/text.tsx';
-import { DELIVERY_OPTIONS, deliveryCharge } from '@nargisus/domain/delivery';
+import { DEFAULT_DELIVERY, DELIVERY_OPTIONS, deliveryCharge } from '@nargisus/domain/delivery';
+import { NO_MONEY } from '@nargisus/domain/money';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { contactStrings } from '#locales/en/contact.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -25,7 +26,7 @@ export function DeliveryCharges() {
               {labels.deliveryOptions[option]}
             </Text>
             <Text variant="h3" as="p">
-              <Money amount={deliveryCharge(option)} />
+              <Money amount={deliveryCharge(DEFAULT_DELIVERY, option, NO_MONEY) ?? NO_MONEY} />
             </Text>
             <Text tone="secondary">{t.deliveryDays[option]}</Text>
           </li>

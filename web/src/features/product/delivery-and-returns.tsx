@@ -1,4 +1,11 @@
-import { deliveryCharge, estimateDelivery, RETURN_DAYS } from '@nargisus/domain/delivery';
+import {
+  DEFAULT_CALENDAR,
+  DEFAULT_DELIVERY,
+  deliveryCharge,
+  estimateDelivery,
+  RETURN_DAYS,
+} from '@nargisus/domain/delivery';
+import { NO_MONEY } from '@nargisus/domain/money';
 import { useState, type ReactNode } from 'react';
 import { productStrings } from '#locales/en/product.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
@@ -14,8 +21,10 @@ export function DeliveryAndReturns({ inStock }: { inStock: boolean }) {
   const { taka, number } = useFormats();
   const estimate = useDeliveryEstimate();
   const [now] = useState(() => new Date());
-  const days = (option: 'standard' | 'premium') => estimate(estimateDelivery(option, now), now);
-  const charge = (option: 'standard' | 'premium') => taka(deliveryCharge(option));
+  const days = (option: 'standard' | 'premium') =>
+    estimate(estimateDelivery(option, now, DEFAULT_CALENDAR), now);
+  const charge = (option: 'standard' | 'premium') =>
+    taka(deliveryCharge(DEFAULT_DELIVERY, option, NO_MONEY) ?? NO_MONEY);
   return (
     <ul className={css.list} aria-label={t.promises}>
       {inStock && (

@@ -10,7 +10,7 @@ import {
   type Product,
   type Rating,
 } from '@nargisus/domain/catalogue';
-import { deliveryCharge, DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
+import { DEFAULT_DELIVERY, deliveryCharge, DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
 import { NO_MONEY, plainTaka, type Paisa } from '@nargisus/domain/money';
 import type { PublicReview } from '@nargisus/domain/reviews';
 
@@ -37,7 +37,7 @@ export function productJsonLd(product: Product, url: string): string {
   const { sku, barcode, styleId, colour, fabric, weight } = product;
   const { sale, regularPrice, compareAtPrice } = product;
   const struck = percentOff(product) > 0 && compareAtPrice ? compareAtPrice : NO_MONEY;
-  const charge = deliveryCharge('standard');
+  const charge = deliveryCharge(DEFAULT_DELIVERY, 'standard', NO_MONEY) ?? NO_MONEY;
   const { days } = DELIVERY_TERMS.standard;
   const data = {
     '@context': SCHEMA,
