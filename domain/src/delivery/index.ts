@@ -18,6 +18,7 @@ export { MAX_HOLIDAYS } from './calendar-schemas.ts';
 export { DEFAULT_ZONE } from './default-zone.ts';
 export {
   calendarOf,
+  chargeRange,
   DEFAULT_DELIVERY,
   deliveryCharge,
   freeDeliveryFrom,

@@ -49,6 +49,9 @@ export const DEFAULT_DELIVERY: DeliveryTerms = {
 const offered = ({ options }: Pick<DeliveryTerms, 'options'>, option: DeliveryOption) =>
   options.find((it) => it.option === option);
 
+const chargeOf = ({ charge, freeFrom }: DeliveryRate, subtotal: Paisa): Paisa =>
+  freeFrom !== null && subtotal >= freeFrom ? NO_MONEY : charge;
+
 /**
  * Returns the charge of a delivery in paisa (docs/adr/0072); undefined for an option that the place is not offered. Every
  * price shown or charged comes from here.
@@ -58,10 +61,24 @@ export function deliveryCharge(
   option: DeliveryOption,
   subtotal: Paisa,
 ): Paisa | undefined {
-  const charges = offered(terms, option)?.rates.map(({ charge, freeFrom }) =>
-    freeFrom !== null && subtotal >= freeFrom ? NO_MONEY : charge,
-  );
-  return charges?.reduce((dearest, charge) => (charge > dearest ? charge : dearest));
+  return chargeRange(terms, option, subtotal)?.to;
+}
+
+/**
+ * Returns the least and the most that an option may cost where the place, and so the zone, is not known yet; undefined for an
+ * option that no zone offers.
+ */
+export function chargeRange(
+  terms: Pick<DeliveryTerms, 'options'>,
+  option: DeliveryOption,
+  subtotal: Paisa,
+): { readonly from: Paisa; readonly to: Paisa } | undefined {
+  const charges = offered(terms, option)?.rates.map((rate) => chargeOf(rate, subtotal));
+  if (!charges) return undefined;
+  return {
+    from: charges.reduce((least, charge) => (charge < least ? charge : least)),
+    to: charges.reduce((most, charge) => (charge > most ? charge : most)),
+  };
 }
 
 /** Returns the subtotal from which an option is free; undefined for one that never is. */

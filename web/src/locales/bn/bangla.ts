@@ -44,6 +44,7 @@ import { rating } from './rating.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
+import { delivery } from './delivery.ts';
 import { sizeChart } from './size-chart.ts';
 import { sizes } from './sizes.ts';
 import { stages } from './stages.ts';
@@ -106,6 +107,7 @@ export const bangla = {
   stages,
   statuses,
   sizeChart,
+  delivery,
   addresses,
   stockAlerts,
   translateMessage,
