@@ -44,6 +44,7 @@ import { rating } from './rating.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
+import { adminZones } from './admin-zones.ts';
 import { delivery } from './delivery.ts';
 import { sizeChart } from './size-chart.ts';
 import { sizes } from './sizes.ts';
@@ -108,6 +109,7 @@ export const bangla = {
   statuses,
   sizeChart,
   delivery,
+  adminZones,
   addresses,
   stockAlerts,
   translateMessage,
