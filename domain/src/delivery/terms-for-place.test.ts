@@ -39,8 +39,10 @@ describe('the zone of the preset', () => {
     ['a district without an area', place(undefined, 'dhaka/gazipur'), [10000, 16000, undefined]],
     // Listed in two zones: the dearest, for each option that one of them offers.
     ['a district in two zones', place(undefined, 'dhaka/dhaka'), [10000, 16000, 20000]],
-    // In no zone: the dearest zone that offers the option.
-    ['an area elsewhere', place('rajshahi/rajshahi/boalia'), [13000, 20000, 20000]],
+    // In no list: the zone without places.
+    ['an area elsewhere', place('rajshahi/rajshahi/boalia'), [13000, 20000, undefined]],
+    ['a district elsewhere', place(undefined, 'rajshahi/rajshahi'), [13000, 20000, undefined]],
+    // Not known: the dearest zone that offers the option.
     ['no place', NO_PLACE, [13000, 20000, 20000]],
   ])('of %s', (_where, where, charges) => {
     expect(chargesAt(where)).toEqual(charges);
@@ -74,6 +76,11 @@ test('the preset names places that exist', () => {
   const ids = [...allPlaces().keys()];
   for (const listed of presetZones().flatMap(({ places }) => places))
     expect([listed, ids.some((id) => id === listed || id.startsWith(`${listed}/`))]).toEqual([listed, true]);
+});
+
+test('is the dearest for each option where no zone is for all other places', () => {
+  const listed = presetZones().slice(0, 2);
+  expect(chargesAt(place('rajshahi/rajshahi/boalia'), settings(listed))).toEqual([10000, 16000, 20000]);
 });
 
 test('is free from the amount of the zone; of several zones, when all are', () => {

@@ -29,7 +29,7 @@ const placeIdSchema = z
 const zoneSchema = z.object({
   name: requiredText(deliverySettingsMessages.zoneNameMissing, MAX_ZONE_NAME),
   nameBn: typedText(MAX_ZONE_NAME),
-  /** Districts and areas by id. An area counts before its district. */
+  /** Districts and areas by id. An area counts before its district. None: all places that no zone lists. */
   places: z
     .array(placeIdSchema)
     .check(
@@ -60,7 +60,7 @@ const zoneSchema = z.object({
 /** A part of the country with its own charges. */
 export type DeliveryZone = z.output<typeof zoneSchema>;
 
-/** The zones in the order of the form. A place is in one of them at most; where it is in none, see deliveryTermsFor(). */
+/** The zones in the order of the form. A place is in one of them at most; which counts is decided by deliveryTermsFor(). */
 export const zonesSchema = z.array(zoneSchema).check(
   z.minLength(1, deliverySettingsMessages.zonesMissing),
   z.maxLength(MAX_ZONES, fixedText(deliverySettingsMessages.tooManyZones, { count: MAX_ZONES })),

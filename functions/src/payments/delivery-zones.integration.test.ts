@@ -71,6 +71,9 @@ describe('an order in cash', () => {
   });
 
   test('of an option that the zone does not offer is a conflict that names both', async () => {
+    await expect(place(wanted(BOALIA, 200, { deliveryOption: 'premium' }))).rejects.toThrow(
+      'Premium Delivery is not offered in Boalia, Rajshahi. Please choose another delivery option.',
+    );
     await expect(place(wanted(SAVAR, 200, { deliveryOption: 'premium' }))).rejects.toMatchObject({
       code: 'conflict',
       message: 'Premium Delivery is not offered in Savar, Dhaka. Please choose another delivery option.',

@@ -36,6 +36,7 @@ function Charges({ settings }: { settings: DeliverySettings }) {
   const [today] = useState(() => dhakaDay(new Date()));
   const terms = deliveryTermsFor(NO_PLACE, settings);
   const isDivided = settings.zones.length > 1;
+  const hasNoOthers = isDivided && settings.zones.every(({ places }) => places.length > 0);
   const daysOff = settings.daysOff.map((it) => texts.weekdays[it]).join(', ');
   const holidays = settings.holidays
     .filter((it) => it >= today)
@@ -61,7 +62,7 @@ function Charges({ settings }: { settings: DeliverySettings }) {
         ))}
       </ul>
       <Text tone="secondary" style={{ marginTop: 16 }}>
-        {isDivided && `${texts.elsewhere} `}
+        {hasNoOthers && `${texts.elsewhere} `}
         {daysOff && `${texts.daysOff(daysOff)} `}
         {holidays.length > 0 && texts.holidays(holidays.map(day).join('; '))}
       </Text>

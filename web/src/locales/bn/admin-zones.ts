@@ -10,7 +10,7 @@ export const adminZones: Translation<typeof adminZonesStrings.en> = {
   name: 'ইংরেজিতে নাম',
   nameBn: 'বাংলায় নাম',
   places: 'জেলা ও এলাকা',
-  noPlaces: 'একটিও নেই: যে জায়গা কোনো এলাকায় নেই, সেখানে সবচেয়ে বেশি চার্জটি লাগে।',
+  noPlaces: 'একটিও নেই: অন্য কোনো এলাকায় যে জায়গার নাম নেই, এটি সেগুলোর জন্য।',
   addPlace: 'জেলা বা এলাকা যোগ করুন',
   addPlaceHelp: 'কয়েকটি অক্ষর লিখুন, যেমন সাভার বা গাজীপুর।',
   wholeDistrict: (district) => `পুরো ${district}`,

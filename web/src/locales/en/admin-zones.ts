@@ -10,7 +10,7 @@ export const adminZonesStrings = defineStrings('adminZones', {
   name: 'Name in English',
   nameBn: 'Name in Bangla',
   places: 'Districts and areas',
-  noPlaces: 'None: a place that is in no zone pays the dearest zone that offers the option.',
+  noPlaces: 'None: the zone is for every place that no other zone lists.',
   addPlace: 'Add a district or an area',
   addPlaceHelp: 'Type a few letters, such as Savar or Gazipur.',
   wholeDistrict: (district: string) => `All of ${district}`,
