@@ -5,7 +5,7 @@ import { DEFAULT_ZONE } from './default-zone.ts';
 import type { DeliveryZone } from './zone.ts';
 
 /** What a zone charges for an option: nothing from a subtotal of `freeFrom`. */
-export interface DeliveryRate {
+interface DeliveryRate {
   readonly charge: Paisa;
   readonly freeFrom: Paisa | null;
 }

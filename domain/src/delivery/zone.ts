@@ -10,7 +10,7 @@ export const MAX_ZONES = 20;
 export const MAX_ZONE_NAME = 60;
 /** More than a division has areas. */
 export const MAX_ZONE_PLACES = 200;
-export const MAX_EXTRA_DAYS = 30;
+const MAX_EXTRA_DAYS = 30;
 
 const chargeSchema = nonNegativeTakaSchema.check(
   z.refine((charge) => charge <= taka(10_000), deliverySettingsMessages.chargeTooHigh),

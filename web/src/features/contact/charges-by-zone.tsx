@@ -80,7 +80,9 @@ function ZoneCharges({ option, settings }: { option: DeliveryOption; settings: D
         const charge = zone.charges[option];
         const notes = [
           ...(charge !== null && zone.freeFrom !== null ? [texts.freeFrom(taka(zone.freeFrom))] : []),
-          ...(charge !== null && zone.extraDays > 0 ? [texts.longer(number(zone.extraDays))] : []),
+          ...(charge !== null && zone.extraDays > 0
+            ? [texts.longer(zone.extraDays, number(zone.extraDays))]
+            : []),
         ];
         return (
           // The zones have no id, and their order is that of the settings.

@@ -28,7 +28,9 @@ const shows = (settings: Partial<DeliverySettings>, { inStock = true, price = ta
 test('shows the date and the charges, and no date for a product that is out of stock', async () => {
   shows({});
   expect(await screen.findByText(/^Arrives/)).toBeVisible();
-  expect(screen.getByText(/^Standard Delivery ৳60\.00\. Sooner with Premium Delivery: .*৳200\.00$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Standard Delivery ৳60\.00\. Sooner with Premium Delivery: .*৳200\.00$/),
+  ).toBeVisible();
   cleanup();
   shows({}, { inStock: false });
   expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import type { adminZonesStrings } from '../en/admin-zones.ts';
 export const adminZones: Translation<typeof adminZonesStrings.en> = {
   zone: (position) => `এলাকা ${position}`,
   add: 'আরেকটি এলাকা',
-  preset: 'ঢাকার ভেতরে, ঢাকার আশেপাশে, অন্যান্য: এই তিনটি বসান',
+  preset: 'ঢাকার ভেতরে, আশেপাশে, অন্যান্য',
   presetHelp: 'নিচের এলাকাগুলোর জায়গায় তিনটি এলাকা বসে; সংরক্ষণের আগে বদলাতে পারবেন।',
   presetSet: 'তিনটি এলাকা বসেছে। চার্জগুলো দেখে সংরক্ষণ করুন।',
   name: 'ইংরেজিতে নাম',
@@ -28,5 +28,5 @@ export const adminZones: Translation<typeof adminZonesStrings.en> = {
   removeHoliday: (day) => `${day} বাদ দিন`,
   noHolidays: 'এখনো একটিও নেই।',
   free: (amount) => `${amount} থেকে ফ্রি`,
-  longer: (days) => `বাড়তি ${days} দিন`,
+  longer: (_count, days) => `বাড়তি ${days} দিন`,
 };

@@ -11,7 +11,7 @@ export const delivery: Translation<typeof deliveryStrings.en> = {
   dependsOnPlace: (from) => `এলাকা অনুযায়ী ${from} থেকে। এলাকা বাছার আগে সবচেয়ে বেশি চার্জটি ধরা থাকে।`,
   replaced: (wanted, place, chosen) => `${place}-এ ${wanted} নেই। তার বদলে ${chosen} ধরা হয়েছে।`,
   notOffered: 'নেই',
-  longer: (days) => `আরও ${days} দিন`,
+  longer: (_count, days) => `আরও ${days} দিন`,
   elsewhere: 'অন্য সব জায়গায় এগুলোর মধ্যে সবচেয়ে বেশি চার্জটি লাগে।',
   daysOff: (days) => `সপ্তাহের এই দিনে ডেলিভারি নেই: ${days}।`,
   holidays: (days) => `আর নেই ${days}।`,

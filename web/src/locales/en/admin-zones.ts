@@ -28,5 +28,5 @@ export const adminZonesStrings = defineStrings('adminZones', {
   removeHoliday: (day: string) => `Remove ${day}`,
   noHolidays: 'None yet.',
   free: (amount: string) => `free from ${amount}`,
-  longer: (days: string) => `${days} extra days`,
+  longer: (count: number, days: string) => `${days} extra ${count === 1 ? 'day' : 'days'}`,
 });

@@ -13,7 +13,7 @@ export const deliveryStrings = defineStrings('delivery', {
   replaced: (wanted: string, place: string, chosen: string) =>
     `${wanted} is not offered in ${place}. ${chosen} is chosen instead.`,
   notOffered: 'not offered',
-  longer: (days: string) => `${days} more days`,
+  longer: (count: number, days: string) => `${days} more ${count === 1 ? 'day' : 'days'}`,
   elsewhere: 'Every other place pays the highest charge of these.',
   /** @param days - 'Fri' or 'Fri, Sat' */
   daysOff: (days: string) => `No deliveries on these days of the week: ${days}.`,

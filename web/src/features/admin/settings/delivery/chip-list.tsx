@@ -27,6 +27,7 @@ export function ChipList({ label, empty, chips, removeLabel, onRemove }: Props) 
             type="button"
             variant="outlined"
             small
+            style={{ whiteSpace: 'normal' }}
             aria-label={removeLabel(text)}
             onClick={() => onRemove(id)}
           >

@@ -25,7 +25,7 @@ export function useDeliveryText(): (kind: FieldKind | undefined) => ((value: unk
     });
     const more = [
       ...(it.freeFrom === null ? [] : [t.free(amount(taka(it.freeFrom)))]),
-      ...(it.extraDays === 0 ? [] : [t.longer(number(it.extraDays))]),
+      ...(it.extraDays === 0 ? [] : [t.longer(it.extraDays, number(it.extraDays))]),
     ];
     return `${localized(it, 'name').children}: ${[charges.join(' / '), ...more].join(', ')}`;
   };

@@ -26,7 +26,7 @@ export function ZonesInput({ name, label, help, value, errorAt, onChange }: Part
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <div>
-        <Button type="button" variant="outlined" small onClick={usePreset}>
+        <Button type="button" variant="outlined" small style={{ whiteSpace: 'normal' }} onClick={usePreset}>
           {t.preset}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
