@@ -89,6 +89,7 @@ const PUBLIC_STATUSES: Readonly<Record<string, number>> = {
   readPublicSettings: 200,
   readPolicy: 400,
   readSizeCharts: 200,
+  readDelivery: 200,
   readHome: 200,
   listProductReviews: 404,
   trackOrder: 415,

@@ -48,7 +48,9 @@ test('a product page has name, price and picture in its HTML, structured data an
   expect(find(/property="og:url" content="(.*?)"/)).toBe(address);
   expect(find(/rel="canonical" href="(.*?)"/)).toBe(address);
   expect(JSON.parse(find(LD)!)).toMatchObject({ name, offers: { url: address, price: '2450.00' } });
-  expect(Object.keys(answers)).toEqual([`/api/products/${id}`]);
+  expect(Object.keys(answers).sort()).toEqual(['/api/delivery', `/api/products/${id}`]);
+  expect(html).toContain('Standard Delivery ৳60.00.');
+  expect(JSON.parse(find(LD)!).offers.shippingDetails.shippingRate.value).toBe('60.00');
   expect(html).not.toContain('<b>Panjabi');
 });
 

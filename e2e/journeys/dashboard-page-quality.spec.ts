@@ -13,6 +13,7 @@ const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: R
   'the settings': [
     ['/dashboard/settings', /^History$/],
     ['/dashboard/settings?section=home', /^Slides of the banner$/],
+    ['/dashboard/settings?section=delivery', /^Delivery zones$/],
   ],
   'orders and their delivery': [
     ['/dashboard/orders?q=lamia.haque@example.com&open=seed-order-002', /^Shipping address$/],

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '@nargisus/domain/delivery';
 import { buildProduct } from '@nargisus/domain/catalogue';
 import { quoteOrder } from '@nargisus/domain/checkout';
 import { toDocument } from '@nargisus/domain/contract';
@@ -50,11 +51,18 @@ export async function storeOrdersOfDay(db: Firestore, day: DhakaDay, count: numb
       return { productId: id, size: 'M' as const, quantity: 1 + (number % 4) };
     });
     return buildOrder({
+      delivery: DEFAULT_DELIVERY,
       id: `report-${day}-${String(number).padStart(6, '0')}`,
       orderId: makeOrderId(now, () => ((number * 7919) % 6_436_343) / 6_436_343),
       requestKey: `report-${number}`,
       buyer: { uid: `buyer-${number}`, name, email: `buyer-${number}@nargisus.test` },
-      quote: quoteOrder({ products, lines, deliveryOption: 'standard', voucherCode: null }),
+      quote: quoteOrder({
+        delivery: DEFAULT_DELIVERY,
+        products,
+        lines,
+        deliveryOption: 'standard',
+        voucherCode: null,
+      }),
       address: {
         recipientName: name,
         recipientPhone: `017${String(10_000_000 + number)}`,

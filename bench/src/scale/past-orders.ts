@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '@nargisus/domain/delivery';
 import type { Product } from '@nargisus/domain/catalogue';
 import { quoteOrder, REGIONS } from '@nargisus/domain/checkout';
 import { toDocument } from '@nargisus/domain/contract';
@@ -108,11 +109,18 @@ function orderOf(number: number, { now, products: all }: Shop): Order {
     .slice(0, 1 + (number % 2))
     .map(({ id }) => ({ productId: id, size: 'M' as const, quantity: 1 + (number % 3) }));
   const order = buildOrder({
+    delivery: DEFAULT_DELIVERY,
     id: 'past',
     orderId: makeOrderId(now, () => 0),
     requestKey: 'past',
     buyer: { uid: '', name: '', email: '' },
-    quote: quoteOrder({ products, lines, deliveryOption: 'standard', voucherCode: null }),
+    quote: quoteOrder({
+      delivery: DEFAULT_DELIVERY,
+      products,
+      lines,
+      deliveryOption: 'standard',
+      voucherCode: null,
+    }),
     address: { ...ADDRESS, region: REGIONS[number % REGIONS.length]! },
     now,
   });

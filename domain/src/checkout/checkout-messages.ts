@@ -13,6 +13,9 @@ export const checkoutMessages = {
   outOfStock: `${OUT_OF_STOCK}. Please review your order.`,
   sizeNotMade: `${SIZE_NOT_MADE}. Please review your order.`,
   soldOut: '{name} is sold out in size {size}. Please review your order.',
+  standardNotOffered: 'Standard Delivery is not offered in {place}. Please choose another delivery option.',
+  expressNotOffered: 'Express Delivery is not offered in {place}. Please choose another delivery option.',
+  premiumNotOffered: 'Premium Delivery is not offered in {place}. Please choose another delivery option.',
   notEnough: 'Only {left} left of {name} in size {size}. Please review your order.',
 } as const;
 

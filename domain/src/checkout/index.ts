@@ -22,7 +22,14 @@ export {
   type SavedAddress,
 } from './address-book.ts';
 export { quoteOrder, type RequestedLine, type QuoteRequest } from './quote.ts';
-export { encodeQuote, quoteSchema, type Quote, type QuoteLine, type QuoteRejection } from './quote-schema.ts';
+export {
+  encodeQuote,
+  quoteSchema,
+  type LineRejection,
+  type Quote,
+  type QuoteLine,
+  type QuoteRejection,
+} from './quote-schema.ts';
 export { quoteRejection } from './quote-rejection.ts';
 export { orderDraftSchema, type OrderDraft } from './order-draft.ts';
 export { ADDRESS_FIELD_NAMES } from './checkout-messages.ts';

@@ -14,6 +14,13 @@ export function quoteRejection(quote: Quote, agreed: Paisa): string | Message | 
   return quote.total === agreed ? undefined : checkoutMessages.pricesChanged;
 }
 
+/** A message for each option: in Bangla its name is part of the sentence. */
+const NOT_OFFERED = {
+  standard: checkoutMessages.standardNotOffered,
+  express: checkoutMessages.expressNotOffered,
+  premium: checkoutMessages.premiumNotOffered,
+} as const;
+
 function rejectionMessage(rejection: QuoteRejection): string | Message {
   switch (rejection.kind) {
     case 'product-gone':
@@ -28,6 +35,8 @@ function rejectionMessage(rejection: QuoteRejection): string | Message {
         ? withParams(checkoutMessages.soldOut, { name, size })
         : withParams(checkoutMessages.notEnough, { name, size, left });
     }
+    case 'option-not-offered':
+      return withParams(NOT_OFFERED[rejection.option], { place: rejection.place });
     case 'voucher-refused':
       return voucherRejection(rejection.refusal);
   }

@@ -30,10 +30,15 @@ const quoteRejectionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(UNAVAILABLE_REASONS), ...lineName, name: z.string() }),
   /** A counted size of which fewer pieces are left than requested; zero when it is sold out. */
   z.object({ kind: z.literal('not-enough'), ...lineName, name: z.string(), left: z.int() }),
+  /** The zone of the place does not offer the delivery option. `place` as the address names it. */
+  z.object({ kind: z.literal('option-not-offered'), option: z.enum(DELIVERY_OPTIONS), place: z.string() }),
   z.object({ kind: z.literal('voucher-refused'), refusal: voucherRejectionSchema }),
 ]);
 
 export type QuoteRejection = Readonly<z.output<typeof quoteRejectionSchema>>;
+
+/** A problem of a line. */
+export type LineRejection = Exclude<QuoteRejection, { kind: 'voucher-refused' | 'option-not-offered' }>;
 
 /** A quote on the wire (taka): `data.quote` of a 409 of POST /api/orders. */
 export const quoteSchema = z.object({

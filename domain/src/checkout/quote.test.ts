@@ -1,8 +1,9 @@
+import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SIZE_SYSTEMS } from '../catalogue/sizes.ts';
-import { DELIVERY_OPTIONS, deliveryCharge } from '../delivery/options.ts';
+import { DELIVERY_OPTIONS, type DeliveryOption } from '../delivery/options.ts';
 import { paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
 import { messageText } from '../text/message.ts';
@@ -21,6 +22,7 @@ const line = (productId: string, quantity = 1): RequestedLine => ({ productId, s
 /** Also checks, on every quote of these tests, that the parts sum to the whole. */
 function quote(request: Partial<QuoteRequest>) {
   const result = quoteOrder({
+    delivery: DEFAULT_DELIVERY,
     products: [shirt, lamp, soldOut],
     lines: [line('shirt', 2)],
     deliveryOption: 'standard',
@@ -209,5 +211,22 @@ describe('what the shopper agreed to', () => {
 });
 
 test('charges are those of the specification', () => {
-  expect(DELIVERY_OPTIONS.map(deliveryCharge)).toEqual([6000, 12000, 20000]);
+  const charge = (deliveryOption: DeliveryOption) => quote({ deliveryOption }).deliveryCharge;
+  expect(DELIVERY_OPTIONS.map(charge)).toEqual([6000, 12000, 20000]);
+});
+
+test('an option that the place is not offered is a problem that names both', () => {
+  const delivery = {
+    ...DEFAULT_DELIVERY,
+    place: 'Savar, Dhaka',
+    options: DEFAULT_DELIVERY.options.filter(({ option }) => option !== 'premium'),
+  };
+  expect(quote({ delivery }).problems).toEqual([]);
+  const rejected = quote({ delivery, deliveryOption: 'premium' });
+  expect(rejected.problems).toEqual([
+    { kind: 'option-not-offered', option: 'premium', place: 'Savar, Dhaka' },
+  ]);
+  expect(messageText(quoteRejection(rejected, rejected.total)!)).toBe(
+    'Premium Delivery is not offered in Savar, Dhaka. Please choose another delivery option.',
+  );
 });

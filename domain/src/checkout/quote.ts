@@ -2,10 +2,11 @@ import type { Product } from '../catalogue/product.ts';
 import { lineSizing } from '../catalogue/size-choice.ts';
 import type { Size } from '../catalogue/sizes.ts';
 import { unavailableReason, type Purchasable } from '../catalogue/unavailable-reason.ts';
-import { deliveryCharge as chargeOf, type DeliveryOption } from '../delivery/options.ts';
+import type { DeliveryOption } from '../delivery/options.ts';
+import { deliveryCharge as chargeOf, type DeliveryTerms } from '../delivery/terms.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa } from '../money/paisa.ts';
 import { applyVoucher } from '../vouchers/apply-voucher.ts';
-import type { Quote, QuoteLine, QuoteRejection } from './quote-schema.ts';
+import type { LineRejection, Quote, QuoteLine, QuoteRejection } from './quote-schema.ts';
 
 /** A line as the shopper requests it; everything else comes from the product. */
 export interface RequestedLine {
@@ -25,6 +26,8 @@ export interface QuoteRequest {
   /** Returns how many pieces of a counted size are left; undefined for a size that is not counted. */
   readonly piecesLeft?: (line: RequestedLine) => number | undefined;
   readonly deliveryOption: DeliveryOption;
+  /** What delivery to the place of the order costs, from deliveryTermsFor(). */
+  readonly delivery: DeliveryTerms;
   readonly voucherCode?: string | null;
 }
 
@@ -33,16 +36,42 @@ export interface QuoteRequest {
  * decides by it. total = subtotal + deliveryCharge - voucherDiscount. An order may be placed when there are lines and
  * no problems.
  */
-export function quoteOrder({
+export function quoteOrder({ deliveryOption, delivery, voucherCode, ...request }: QuoteRequest): Quote {
+  const { lines, problems: ofLines } = priceLines(request);
+  const problems: QuoteRejection[] = [...ofLines];
+  const subtotal = addPaisa(...lines.map((line) => line.itemTotal));
+  const charge = chargeOf(delivery, deliveryOption, subtotal);
+  if (charge === undefined)
+    problems.push({ kind: 'option-not-offered', option: deliveryOption, place: delivery.place });
+  const deliveryCharge = lines.length > 0 && charge !== undefined ? charge : NO_MONEY;
+  const voucher = voucherCode ? applyVoucher(voucherCode, subtotal) : undefined;
+  if (voucher && !voucher.ok) problems.push({ kind: 'voucher-refused', refusal: voucher.rejection });
+  const granted = voucher?.ok ? voucher : undefined;
+  const voucherDiscount = granted?.discount ?? NO_MONEY;
+  return {
+    lines,
+    subtotal,
+    deliveryOption,
+    deliveryCharge,
+    voucherCode: granted?.code ?? null,
+    voucherDiscount,
+    total: subtractPaisa(addPaisa(subtotal, deliveryCharge), voucherDiscount),
+    problems,
+  };
+}
+
+/** Prices the lines that the shop can send, and names the others. */
+export function priceLines({
   products,
   lines: requested,
   piecesLeft = () => undefined,
-  deliveryOption,
-  voucherCode,
-}: QuoteRequest): Quote {
+}: Pick<QuoteRequest, 'products' | 'lines' | 'piecesLeft'>): {
+  lines: QuoteLine[];
+  problems: LineRejection[];
+} {
   const byId = new Map(Array.from(products, (product) => [product.id, product]));
   const lines: QuoteLine[] = [];
-  const problems: QuoteRejection[] = [];
+  const problems: LineRejection[] = [];
   for (const line of requested) {
     const { productId, size, quantity } = line;
     const product = byId.get(productId);
@@ -68,20 +97,5 @@ export function quoteOrder({
       });
     }
   }
-  const subtotal = addPaisa(...lines.map((line) => line.itemTotal));
-  const deliveryCharge = lines.length > 0 ? chargeOf(deliveryOption) : NO_MONEY;
-  const voucher = voucherCode ? applyVoucher(voucherCode, subtotal) : undefined;
-  if (voucher && !voucher.ok) problems.push({ kind: 'voucher-refused', refusal: voucher.rejection });
-  const granted = voucher?.ok ? voucher : undefined;
-  const voucherDiscount = granted?.discount ?? NO_MONEY;
-  return {
-    lines,
-    subtotal,
-    deliveryOption,
-    deliveryCharge,
-    voucherCode: granted?.code ?? null,
-    voucherDiscount,
-    total: subtractPaisa(addPaisa(subtotal, deliveryCharge), voucherDiscount),
-    problems,
-  };
+  return { lines, problems };
 }

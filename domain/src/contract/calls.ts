@@ -16,6 +16,7 @@ import { searchCalls } from './calls/search-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { returnCalls } from './calls/return-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
+import { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';
 import { sizeChartCalls } from './calls/size-chart-calls.ts';
 import { staffCollectionCalls } from './calls/staff-collection-calls.ts';
 import { trackingCalls } from './calls/tracking-calls.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...settingsCalls,
   ...policyCalls,
   ...sizeChartCalls,
+  ...deliverySettingsCalls,
   ...homeCalls,
   ...reviewCalls,
   ...returnCalls,

@@ -33,6 +33,7 @@ export { trackingCalls } from './calls/tracking-calls.ts';
 export { cancellationSchema, orderCalls, partRefundSchema } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
 export { policyCalls } from './calls/policy-calls.ts';
+export { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';
 export { sizeChartCalls } from './calls/size-chart-calls.ts';
 export { productCalls } from './calls/product-calls.ts';
 export { publicSettingsCalls } from './calls/public-settings-calls.ts';

@@ -7,9 +7,9 @@ import {
   formatDayShort,
   workingDayFrom,
   type DhakaDay,
-  type Weekday,
 } from '../time/dhaka-day.ts';
-import { DAYS_WITHOUT_DELIVERY, DELIVERY_TERMS, type DeliveryOption } from './options.ts';
+import type { DeliveryCalendar } from './calendar.ts';
+import { DELIVERY_TERMS, type DeliveryOption } from './options.ts';
 
 /** The first and the last Dhaka day on which an order should arrive. */
 export const estimatedDeliverySchema = z.object({ from: dhakaDaySchema, to: dhakaDaySchema });
@@ -19,18 +19,21 @@ export type EstimatedDelivery = z.output<typeof estimatedDeliverySchema>;
 /**
  * Estimates the delivery from the day of the order (docs/reference/specification.md 9). Standard and express count
  * delivery days. Premium counts calendar days, but an end that falls on a day without delivery moves to the next
- * delivery day: an order of a Thursday arrives that day or on Saturday, an order of a Friday arrives tomorrow.
+ * delivery day: an order of a Thursday arrives that day or on Saturday, an order of a Friday arrives tomorrow. Extra days
+ * are counted as the option counts its own.
  */
 export function estimateDelivery(
   option: DeliveryOption,
   orderedAt: Date,
-  daysOff: readonly Weekday[] = DAYS_WITHOUT_DELIVERY,
+  { daysOff, holidays, extraDays }: DeliveryCalendar,
 ): EstimatedDelivery {
   const { days, businessDays } = DELIVERY_TERMS[option];
   const today = dhakaDay(orderedAt);
   const after = (count: number) =>
-    businessDays ? addWorkingDays(today, count, daysOff) : workingDayFrom(addDays(today, count), daysOff);
-  return { from: after(days[0]), to: after(days[1]) };
+    businessDays
+      ? addWorkingDays(today, count, daysOff, holidays)
+      : workingDayFrom(addDays(today, count), daysOff, holidays);
+  return { from: after(days[0] + extraDays), to: after(days[1] + extraDays) };
 }
 
 /** The texts of an estimated delivery in one language. */

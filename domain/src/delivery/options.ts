@@ -1,22 +1,10 @@
-import type { Paisa } from '../money/paisa.ts';
-import { taka } from '../money/taka.ts';
 import type { Weekday } from '../time/dhaka-day.ts';
 
 export const DELIVERY_OPTIONS = ['standard', 'express', 'premium'] as const;
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 export const DEFAULT_DELIVERY_OPTION: DeliveryOption = 'standard';
 
-/** Read through deliveryCharge(). */
-const CHARGES: Readonly<Record<DeliveryOption, Paisa>> = {
-  standard: taka(60),
-  express: taka(120),
-  premium: taka(200),
-};
-
-/** Returns the charge of a delivery in paisa (docs/reference/specification.md 9). Every price shown or charged comes from here. */
-export const deliveryCharge = (option: DeliveryOption): Paisa => CHARGES[option];
-
-interface DeliveryTerms {
+interface OptionDays {
   readonly label: string;
   /** Earliest and latest day, counted from the day of the order. */
   readonly days: readonly [from: number, to: number];
@@ -25,7 +13,7 @@ interface DeliveryTerms {
   readonly businessDays: boolean;
 }
 
-/** The values of docs/reference/specification.md 9. */
+/** The values of docs/reference/specification.md 9; the charges are those of DEFAULT_ZONE. */
 export const DELIVERY_TERMS = {
   standard: {
     label: 'Standard Delivery',
@@ -45,9 +33,9 @@ export const DELIVERY_TERMS = {
     daysText: 'Same day or next day',
     businessDays: false,
   },
-} as const satisfies Readonly<Record<DeliveryOption, DeliveryTerms>>;
+} as const satisfies Readonly<Record<DeliveryOption, OptionDays>>;
 
-/** The days of the week on which the shop does not deliver. */
+/** The days of the week on which a shop without settings does not deliver. */
 export const DAYS_WITHOUT_DELIVERY: readonly Weekday[] = ['Fri'];
 
 /** Days after delivery within which a shopper may return an item. The shop's own promise; the specification has none. */

@@ -19,6 +19,7 @@ import { refundMessages } from '../contract/refund-messages.ts';
 import { returnMessages } from '../returns/return-messages.ts';
 import { reviewMessages } from '../reviews/review-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
+import { deliverySettingsMessages } from '../delivery/delivery-settings-messages.ts';
 import { homeMessages } from '../home/home-messages.ts';
 import { settingsMessages } from '../settings/settings-messages.ts';
 import { messageOfText, type Message, type MessageParams } from '../text/message.ts';
@@ -58,6 +59,7 @@ const MESSAGES = {
   request: requestMessages,
   reportRequest: reportRequestMessages,
   settings: settingsMessages,
+  deliverySettings: deliverySettingsMessages,
   home: homeMessages,
   client: clientMessages,
   data: dataMessages,

@@ -1,6 +1,7 @@
 import { addressLine, type Address } from '../checkout/address.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import { estimateDelivery } from '../delivery/estimated-date.ts';
+import { calendarOf, type DeliveryTerms } from '../delivery/terms.ts';
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
 import { onlineMoney, withMoney } from './money.ts';
 import type { Order } from './order.ts';
@@ -18,6 +19,8 @@ interface NewOrder {
   /** Must have lines and no problems. */
   readonly quote: Quote;
   readonly address: Address;
+  /** The delivery terms of the address now, for the estimated date; what it costs is in the quote. */
+  readonly delivery: DeliveryTerms;
   readonly now: Date;
   /** From makeTrackingToken in functions; without it the order has no link. */
   readonly trackingToken?: string;
@@ -36,6 +39,7 @@ export function buildOrder({
   buyer,
   quote,
   address,
+  delivery,
   now,
   trackingToken,
   paidOnline,
@@ -65,7 +69,11 @@ export function buildOrder({
     voucherCode: quote.voucherCode,
     totalAmount: quote.total,
     deliveryOption: quote.deliveryOption,
-    estimatedDelivery: estimateDelivery(quote.deliveryOption, now),
+    estimatedDelivery: estimateDelivery(
+      quote.deliveryOption,
+      now,
+      calendarOf(delivery, quote.deliveryOption),
+    ),
     ...statuses,
     shippingAddress: address,
     deliveryAddress: addressLine(address),

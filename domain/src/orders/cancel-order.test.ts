@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { addressSchema } from '../checkout/address.ts';
 import { quoteOrder } from '../checkout/quote.ts';
@@ -18,11 +19,13 @@ const shirt = { id: 'shirt', name: 'Shirt', price: taka(450), image: '/s.webp', 
 function order(change: Partial<Order> = {}, paidOnline?: { tranId: string; isRisky?: boolean }): Order {
   return {
     ...buildOrder({
+      delivery: DEFAULT_DELIVERY,
       id: 'o1',
       orderId: 'ORD-20261121-33333',
       requestKey: 'key',
       buyer: { uid: 'u1', name: 'Rahima', email: 'rahima@example.com' },
       quote: quoteOrder({
+        delivery: DEFAULT_DELIVERY,
         products: [shirt],
         lines: [{ productId: 'shirt', size: 'M', quantity: 1 }],
         deliveryOption: 'standard',

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import { describe, expect, test } from 'vitest';
 import { addressSchema } from '../checkout/address.ts';
 import { quoteOrder } from '../checkout/quote.ts';
@@ -46,11 +47,12 @@ function order(statuses: Partial<Order> = {}): Order {
   const shirt = { id: 'shirt', name: 'Shirt', price: taka(450), image: '/s.webp', inStock: true };
   const lines = [{ productId: 'shirt', size: 'M' as const, quantity: 1 }];
   const placed = buildOrder({
+    delivery: DEFAULT_DELIVERY,
     id: 'o1',
     orderId: 'ORD-20261121-33333',
     requestKey: 'key',
     buyer: { uid: 'u1', name: 'Rahima', email: 'rahima@example.com' },
-    quote: quoteOrder({ products: [shirt], lines, deliveryOption: 'standard' }),
+    quote: quoteOrder({ delivery: DEFAULT_DELIVERY, products: [shirt], lines, deliveryOption: 'standard' }),
     address: addressSchema.parse({
       recipientName: 'Rahima',
       recipientPhone: '01712345678',

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paisa, type Paisa } from '../money/paisa.ts';
@@ -20,6 +21,7 @@ function placed(total: number, online = 0): Order {
   const { items, shippingAddress } = anOrder(now);
   const price = paisa(total);
   return buildOrder({
+    delivery: DEFAULT_DELIVERY,
     id: 'o1',
     orderId: 'ORD-20261120-33333',
     requestKey: 'key',

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressSchema } from '../checkout/address.ts';
@@ -36,11 +37,18 @@ function order(change: Partial<Order> = {}): Order {
   const lines = [{ productId: 'shirt', size: 'M' as const, quantity: 2 }];
   return {
     ...buildOrder({
+      delivery: DEFAULT_DELIVERY,
       id: 'o1',
       orderId: makeOrderId(now, () => 0),
       requestKey: 'key',
       buyer: { uid: 'u1', name: 'Rahima', email: 'rahima@example.com' },
-      quote: quoteOrder({ products: [shirt], lines, deliveryOption: 'standard', voucherCode: 'SAVE50' }),
+      quote: quoteOrder({
+        delivery: DEFAULT_DELIVERY,
+        products: [shirt],
+        lines,
+        deliveryOption: 'standard',
+        voucherCode: 'SAVE50',
+      }),
       address,
       now,
     }),
@@ -70,7 +78,12 @@ describe('a new order', () => {
   });
 
   test('is rejected for a quote with problems or without lines', () => {
-    const bad = quoteOrder({ products: [], lines: [], deliveryOption: 'standard' });
+    const bad = quoteOrder({
+      delivery: DEFAULT_DELIVERY,
+      products: [],
+      lines: [],
+      deliveryOption: 'standard',
+    });
     const rest = {
       id: 'x',
       orderId: 'x',
@@ -79,7 +92,7 @@ describe('a new order', () => {
       address,
       now,
     };
-    expect(() => buildOrder({ ...rest, quote: bad })).toThrow(RangeError);
+    expect(() => buildOrder({ delivery: DEFAULT_DELIVERY, ...rest, quote: bad })).toThrow(RangeError);
   });
 });
 

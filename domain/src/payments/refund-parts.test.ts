@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paisa } from '../money/paisa.ts';
@@ -32,6 +33,7 @@ const quote = {
 };
 const buyer = { uid: 'u1', name: 'Rahima', email: '' };
 const order = buildOrder({
+  delivery: DEFAULT_DELIVERY,
   ...{
     id: 'o1',
     orderId: sample.orderId,

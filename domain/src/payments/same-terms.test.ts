@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import { expect, test } from 'vitest';
 import { quoteOrder } from '../checkout/quote.ts';
 import { paisa, taka } from '../money/index.ts';
@@ -14,7 +15,7 @@ const items = [
   { productId: 'A', size: 'M', quantity: 1 },
   { productId: 'B', size: 'L', quantity: 2 },
 ] as const;
-const quote = quoteOrder({ products, lines: items, deliveryOption: 'standard' });
+const quote = quoteOrder({ delivery: DEFAULT_DELIVERY, products, lines: items, deliveryOption: 'standard' });
 const draft = { items: [...items], deliveryOption: 'standard' as const, totalAmount: quote.total };
 
 test('accepts the same items for the same total, in any order', () => {

@@ -92,7 +92,7 @@ If we cannot deliver what you paid for, we tell you within 48 hours and give the
   delivery: `We deliver to all eight divisions of Bangladesh.
 
 ## How long it takes
-The days of each delivery option are shown below and at the checkout, where you choose. Business days are Saturday to Thursday. We hand paid orders to the courier within 48 hours. They arrive within 5 days in the same city and within 10 days elsewhere.
+The days of each delivery option are shown below and at the checkout, where you choose. Business days are those with delivery, which are named below. We hand paid orders to the courier within 48 hours. They arrive within 5 days in the same city and within 10 days elsewhere.
 
 ## What it costs
 The charge of each option is shown below. The checkout adds the one you choose to the total before you order. Nothing is added at the door.

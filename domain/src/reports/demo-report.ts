@@ -1,4 +1,4 @@
-import { deliveryCharge } from '../delivery/options.ts';
+import { DEFAULT_ZONE } from '../delivery/default-zone.ts';
 import { addressLine, type Address } from '../checkout/address.ts';
 import type { Region } from '../checkout/regions.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY } from '../money/paisa.ts';
@@ -83,7 +83,7 @@ function sampleOrder(day: DhakaDay, sample: Sample, index: number): ReportOrder 
     itemTotal: multiplyPaisa(taka(price), quantity),
   }));
   const subtotal = addPaisa(...items.map((item) => item.itemTotal));
-  const charge = deliveryCharge('standard');
+  const charge = DEFAULT_ZONE.charges.standard ?? NO_MONEY;
   const shippingAddress: Address = {
     recipientName: sample.name,
     recipientPhone: `0170000000${index + 1}`,

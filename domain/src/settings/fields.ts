@@ -6,10 +6,22 @@ import type { Sizing } from '../catalogue/sizes.ts';
 import { requiredText, typedText } from '../text/written-text.ts';
 
 /**
- * How the Settings tab asks for a field: a line, several lines, a page, an address, a number to call, a size chart, and the
- * parts of the home page.
+ * How the Settings tab asks for a field: a line, several lines, a page, an address, a number to call, a size chart, the
+ * parts of the home page, delivery zones, days of the week, and dates.
  */
-export type FieldKind = 'text' | 'lines' | 'page' | 'email' | 'phone' | 'chart' | 'slides' | 'rows' | 'offer';
+export type FieldKind =
+  | 'text'
+  | 'lines'
+  | 'page'
+  | 'email'
+  | 'phone'
+  | 'chart'
+  | 'slides'
+  | 'rows'
+  | 'offer'
+  | 'zones'
+  | 'weekdays'
+  | 'dates';
 
 /** A field of a settings section. `byDefault` is what counts until staff have stored a value. */
 export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {

@@ -1,4 +1,5 @@
 import type { Section } from './section.ts';
+import { deliverySection } from './delivery-section.ts';
 import { homeSection } from './home-section.ts';
 import { policiesSection } from './policies-section.ts';
 import { PUBLIC_SECTIONS } from './public-sections.ts';
@@ -10,6 +11,7 @@ import { sizeChartsSection } from './size-charts-section.ts';
  */
 export const SECTIONS = {
   ...PUBLIC_SECTIONS,
+  delivery: deliverySection,
   policies: policiesSection,
   sizeCharts: sizeChartsSection,
   home: homeSection,

@@ -4,7 +4,7 @@ import { textMessages } from '../text/text-messages.ts';
 /** Bangladesh keeps UTC+6 all year round (no summer time since 2010). */
 export const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
@@ -47,21 +47,31 @@ export function weekdayOf(day: DhakaDay): Weekday {
 }
 
 /**
- * Returns the day, or the first one after it that is not a day off.
+ * Returns the day, or the first one after it that is neither a day off nor a holiday.
  * @throws RangeError when every day of the week is off
  */
-export function workingDayFrom(day: DhakaDay, daysOff: readonly Weekday[]): DhakaDay {
-  for (let ahead = 0; ahead < WEEKDAYS.length; ahead += 1) {
+export function workingDayFrom(
+  day: DhakaDay,
+  daysOff: readonly Weekday[],
+  holidays: readonly DhakaDay[] = [],
+): DhakaDay {
+  const farthest = WEEKDAYS.length * (holidays.length + 1);
+  for (let ahead = 0; ahead < farthest; ahead += 1) {
     const candidate = addDays(day, ahead);
-    if (!daysOff.includes(weekdayOf(candidate))) return candidate;
+    if (!daysOff.includes(weekdayOf(candidate)) && !holidays.includes(candidate)) return candidate;
   }
   throw new RangeError('Every day of the week is off');
 }
 
 /** Adds working days. */
-export function addWorkingDays(day: DhakaDay, days: number, daysOff: readonly Weekday[]): DhakaDay {
+export function addWorkingDays(
+  day: DhakaDay,
+  days: number,
+  daysOff: readonly Weekday[],
+  holidays: readonly DhakaDay[] = [],
+): DhakaDay {
   let result = day;
-  for (let left = days; left > 0; left -= 1) result = workingDayFrom(addDays(result, 1), daysOff);
+  for (let left = days; left > 0; left -= 1) result = workingDayFrom(addDays(result, 1), daysOff, holidays);
   return result;
 }
 

@@ -7,6 +7,7 @@ export {
   formatDhakaDate,
   startOfDhakaDay,
   weekdayOf,
+  WEEKDAYS,
   type DhakaDay,
   type Weekday,
 } from './dhaka-day.ts';

@@ -8,14 +8,23 @@ import {
   type QuoteRequest,
 } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
+import type { DeliveryTerms } from '@nargisus/domain/delivery';
 
 /**
- * Returns the quote of a draft, priced from the stored products and stock as of this moment, for both ways to pay.
+ * Returns the quote of a draft, priced from the stored products, stock and delivery terms as of this moment, for both ways
+ * to pay.
  * @throws ShopError 'conflict' with the fresh quote when the draft cannot be ordered or its total differs from the
  * agreed one
  */
 export function agreedQuote(
-  { products, piecesLeft }: Pick<QuoteRequest, 'piecesLeft'> & { readonly products: readonly Product[] },
+  {
+    products,
+    piecesLeft,
+    delivery,
+  }: Pick<QuoteRequest, 'piecesLeft'> & {
+    readonly products: readonly Product[];
+    readonly delivery: DeliveryTerms;
+  },
   {
     items,
     deliveryOption,
@@ -25,7 +34,14 @@ export function agreedQuote(
   now: Date,
 ): Quote {
   const sold = products.map((product) => asOf(product, now));
-  const quote = quoteOrder({ products: sold, lines: items, piecesLeft, deliveryOption, voucherCode });
+  const quote = quoteOrder({
+    products: sold,
+    lines: items,
+    piecesLeft,
+    deliveryOption,
+    delivery,
+    voucherCode,
+  });
   const rejection = quoteRejection(quote, totalAmount);
   if (rejection) throw new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });
   return quote;

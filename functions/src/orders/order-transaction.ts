@@ -29,7 +29,14 @@ import { StockTransaction } from '../stock/stock-transaction.ts';
 import type { SizeOfProduct } from '../stock/stock-levels.ts';
 import { deskReference, readDesk, writeDesk } from './desk-documents.ts';
 import { counterIncrements } from './order-counters.ts';
-import { orderAt, productsAt, readForOrder, readOrder, readProduct } from './read-for-order.ts';
+import {
+  orderAt,
+  productsAt,
+  readForOrder,
+  readOrder,
+  readProduct,
+  type FoundForOrder,
+} from './read-for-order.ts';
 
 /** The reads and writes of placing or changing an order, all or nothing. Firestore requires reads before writes. */
 export class OrderTransaction {
@@ -58,13 +65,10 @@ export class OrderTransaction {
   }
 
   /**
-   * Returns the order of a document id, if any, and the products of its lines that exist, and reads the lines' stock, in one
-   * round trip, because that is most of the time that placing an order takes. One read each.
+   * Returns the order of a document id, if any, the products of its lines that exist, and the delivery settings, and reads the
+   * lines' stock, in one round trip, because that is most of the time that placing an order takes. One read each.
    */
-  async findWithProducts(
-    id: string,
-    lines: readonly SizeOfProduct[],
-  ): Promise<{ made: Order | undefined; products: Product[] }> {
+  async findForOrder(id: string, lines: readonly SizeOfProduct[]): Promise<FoundForOrder> {
     return readForOrder(this.#db, (...documents) => this.#transaction.getAll(...documents), {
       id,
       lines,
@@ -73,7 +77,7 @@ export class OrderTransaction {
   }
 
   /**
-   * Stores a new order with its desk document, counts it, commits its stock, which findWithProducts() must have read, and removes the bought lines
+   * Stores a new order with its desk document, counts it, commits its stock, which findForOrder() must have read, and removes the bought lines
    * from the buyer's cart. A separate document claims the order id, so that the commit fails when another order has it,
    * without a read before (OrdersRepository then runs the work again with another id).
    * @param holder - the tran_id of the attempt to pay for the same purchase, whose hold ends

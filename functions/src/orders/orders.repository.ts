@@ -51,10 +51,10 @@ export class OrdersRepository {
   }
 
   /**
-   * Returns, outside a transaction, what OrderTransaction.findWithProducts() returns within one, with the stock: no lock
+   * Returns, outside a transaction, what OrderTransaction.findForOrder() returns within one, with the stock: no lock
    * waits for it. One read each.
    */
-  async findWithProducts(id: string, lines: readonly SizeOfProduct[]) {
+  async findForOrder(id: string, lines: readonly SizeOfProduct[]) {
     const stock = new StockLevels();
     const found = await readForOrder(this.#db, (...documents) => this.#db.getAll(...documents), {
       id,

@@ -1,6 +1,8 @@
 import type { OrderDraft } from '@nargisus/domain/checkout';
 import { errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
+import { deliveryTermsFor } from '@nargisus/domain/delivery';
 import { buildOrder, isSameOrder, orderSchema, makeOrderId, type Order } from '@nargisus/domain/orders';
+import { deliveryPlaceOf } from '@nargisus/domain/places';
 import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
 import { agreedQuote } from './agreed-quote.ts';
@@ -33,12 +35,13 @@ export async function placeOrder(
 ): Promise<{ order: Order; isNew: boolean; rateLimit: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
   const terms = { items, deliveryOption, voucherCode, totalAmount };
+  const place = deliveryPlaceOf(address);
   const id = orderDocumentId(buyer.uid, requestKey);
   const tranId = tranIdOf(buyer.uid, requestKey);
   return orders.inTransaction(async (transaction, _firestoreTransaction, tries) => {
     // Another buyer was faster: an order for which too little is left must not queue for the same stock again.
     if (tries > 1) await rejectHopeless();
-    const { made, products } = await transaction.findWithProducts(id, items);
+    const { made, products, delivery: settings } = await transaction.findForOrder(id, items);
     const pass = await rateLimit;
     if (made) {
       if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
@@ -55,7 +58,8 @@ export async function placeOrder(
       );
     }
 
-    const quote = agreedQuote({ products, piecesLeft: leftIn(transaction.stock) }, terms, now);
+    const delivery = deliveryTermsFor(place, settings);
+    const quote = agreedQuote({ products, piecesLeft: leftIn(transaction.stock), delivery }, terms, now);
 
     const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;
@@ -66,6 +70,7 @@ export async function placeOrder(
       buyer: { ...buyer, name },
       quote,
       address,
+      delivery,
       now,
       trackingToken: makeTrackingToken(),
     });
@@ -78,7 +83,8 @@ export async function placeOrder(
   }
 
   async function rejectHopeless(): Promise<void> {
-    const { made, products, stock } = await orders.findWithProducts(id, items);
-    if (!made) agreedQuote({ products, piecesLeft: leftIn(stock) }, terms, now);
+    const { made, products, stock, delivery: settings } = await orders.findForOrder(id, items);
+    const delivery = deliveryTermsFor(place, settings);
+    if (!made) agreedQuote({ products, piecesLeft: leftIn(stock), delivery }, terms, now);
   }
 }

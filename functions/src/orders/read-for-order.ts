@@ -1,6 +1,8 @@
 import { productSchema, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument } from '@nargisus/domain/contract';
+import type { DeliverySettings } from '@nargisus/domain/delivery';
 import { orderSchema, type Order } from '@nargisus/domain/orders';
+import { deliverySettings, settingsRecord } from '@nargisus/domain/settings';
 import { stockId } from '@nargisus/domain/stock';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { stockAt, type SizeOfProduct, type StockLevels } from '../stock/stock-levels.ts';
@@ -15,23 +17,42 @@ interface Wanted {
   readonly stock: StockLevels;
 }
 
+/** What an order is made from. */
+export interface FoundForOrder {
+  /** The order of the document id, if it was placed before. */
+  readonly made: Order | undefined;
+  /** The products of the lines that exist. */
+  readonly products: Product[];
+  /** The delivery settings that count at this moment: a charge is never decided by a cached copy. */
+  readonly delivery: DeliverySettings;
+}
+
 /**
- * Returns the order of a document id, if any, and the products of its lines that exist, and reads the lines' stock, in one
- * round trip, because that is most of the time that placing an order takes. Reads at most 2n + 1 documents for n lines.
+ * Returns what an order is made from, and reads the lines' stock, in one round trip, because that is most of the time that
+ * placing an order takes. Reads at most 2n + 2 documents for n lines.
  */
 export async function readForOrder(
   db: Firestore,
   getAll: GetAll,
   { id, lines, stock }: Wanted,
-): Promise<{ made: Order | undefined; products: Product[] }> {
+): Promise<FoundForOrder> {
   const wanted = productsAt(
     db,
     lines.map(({ productId }) => productId),
   );
   const stocks = lines.map((line) => stockAt(db, stockId(line)));
-  const [order, ...found] = await getAll(orderAt(db, id), ...wanted, ...stocks);
+  const [order, settings, ...found] = await getAll(
+    orderAt(db, id),
+    db.doc('settings/delivery'),
+    ...wanted,
+    ...stocks,
+  );
   stock.load(found.slice(wanted.length));
-  return { made: order && readOrder(order), products: found.slice(0, wanted.length).flatMap(readProduct) };
+  return {
+    made: order && readOrder(order),
+    products: found.slice(0, wanted.length).flatMap(readProduct),
+    delivery: deliverySettings(settingsRecord('delivery', settings?.data()).values),
+  };
 }
 
 export const orderAt = (db: Firestore, id: string): DocumentReference => db.doc(`orders/${id}`);

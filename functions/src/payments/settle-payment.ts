@@ -1,4 +1,5 @@
 import { isAccountAlias } from '@nargisus/domain/accounts';
+import { deliveryTermsFor } from '@nargisus/domain/delivery';
 import { buildOrder, makeOrderId } from '@nargisus/domain/orders';
 import {
   checkPayment,
@@ -11,6 +12,7 @@ import {
   type ValidatedPayment,
 } from '@nargisus/domain/payments';
 import { NO_MONEY } from '@nargisus/domain/money';
+import { deliveryPlaceOf } from '@nargisus/domain/places';
 import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { makeTrackingToken } from '../orders/make-tracking-token.ts';
@@ -25,7 +27,7 @@ export type Settled =
 /**
  * Turns a validated payment into an order, exactly once however many callbacks and sweeps bring it
  * (docs/architecture.md#one-order-from-tap-to-report). Attempt, order, counters, cart and the claim on the val_id
- * are one transaction. The order costs what the customer paid. Products that are no longer sold, too few pieces left
+ * are one transaction. The order costs what the customer paid, whatever delivery costs by now. Products that are no longer sold, too few pieces left
  * after its hold lapsed, or an order under the same key paid in cash, leave the attempt paid_unfulfilled.
  */
 export async function settlePayment(
@@ -81,7 +83,7 @@ async function fulfil(
 ): Promise<Attempt> {
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
   const id = orderDocumentId(uid, requestKey);
-  const { made, products } = await transaction.orders.findWithProducts(id, quote.lines);
+  const { made, products, delivery } = await transaction.orders.findForOrder(id, quote.lines);
   if (made) {
     const note = `${made.orderId} was ordered with the same request`;
     return unfulfilledAttempt(attempt, { reason: 'ordered-otherwise', note, taken, now });
@@ -103,6 +105,7 @@ async function fulfil(
     buyer: { uid, name: userName, email: userEmail },
     quote,
     address,
+    delivery: deliveryTermsFor(deliveryPlaceOf(address), delivery),
     now,
     trackingToken: makeTrackingToken(),
     paidOnline: { tranId: attempt._id, amount: taken.amount, isRisky: taken.isRisky },

@@ -1,5 +1,6 @@
 import type { Address, OrderDraft } from '@nargisus/domain/checkout';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
+import { deliveryCharge, deliveryTermsFor, type DeliveryTerms } from '@nargisus/domain/delivery';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import {
   closedAttempt,
@@ -8,6 +9,7 @@ import {
   openAttempt,
   type Attempt,
 } from '@nargisus/domain/payments';
+import { deliveryPlaceOf } from '@nargisus/domain/places';
 import { HOLD_MS, MAX_HOLDING_ATTEMPTS, stockId } from '@nargisus/domain/stock';
 import { withParams } from '@nargisus/domain/text';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -84,9 +86,9 @@ function keepAttempt(
 ): Promise<{ attempt: Attempt; isNew: boolean; pass: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
   return inCheckoutTransaction(repositories, async (transaction) => {
-    const [kept, { made, products }] = await Promise.all([
+    const [kept, { made, products, delivery: settings }] = await Promise.all([
       transaction.attempts.find(tranId),
-      transaction.orders.findWithProducts(orderDocumentId(buyer.uid, requestKey), items),
+      transaction.orders.findForOrder(orderDocumentId(buyer.uid, requestKey), items),
     ]);
     const pass = await rateLimit;
     if (made) {
@@ -98,7 +100,8 @@ function keepAttempt(
         },
       );
     }
-    if (kept?.state === 'open' && !isOnSameTerms(kept, draft)) {
+    const delivery = deliveryTermsFor(deliveryPlaceOf(address), settings);
+    if (kept?.state === 'open' && !(isOnSameTerms(kept, draft) && costsTheSame(kept, address, delivery))) {
       throw new ShopError('conflict', errorMessages.otherPaymentOpen, {
         data: { open: { tranId, total: takaFromPaisa(kept.total) } },
       });
@@ -112,7 +115,7 @@ function keepAttempt(
 
     const piecesLeft = (line: OrderDraft['items'][number]) => stock.piecesLeft(line, now, tranId);
     const terms = { items, deliveryOption, voucherCode, totalAmount };
-    const quote = agreedQuote({ products, piecesLeft }, terms, now);
+    const quote = agreedQuote({ products, piecesLeft, delivery }, terms, now);
     const wrongAmount = onlineAmountRejectionText(quote.total);
     if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
 
@@ -152,6 +155,22 @@ function keepAttempt(
       return repaired;
     }
   });
+}
+
+/**
+ * Returns whether delivery to an address costs what an attempt has for it: its page takes the amount that it was opened with.
+ * At the place of the attempt it does, whatever staff have changed meanwhile.
+ */
+function costsTheSame(
+  { quote, shippingAddress }: Attempt,
+  address: Address,
+  delivery: DeliveryTerms,
+): boolean {
+  const isSamePlace =
+    address.areaId === shippingAddress.areaId && address.district === shippingAddress.district;
+  return (
+    isSamePlace || deliveryCharge(delivery, quote.deliveryOption, quote.subtotal) === quote.deliveryCharge
+  );
 }
 
 /** Longer than the timeout of the first request to the gateway. */

@@ -27,6 +27,12 @@ export const settingsRoutes = [
     cacheControl: CACHED_AT_CDN,
   })),
 
+  // One read.
+  route(calls.readDelivery, async (_input, { settings }) => ({
+    data: await settings.delivery(),
+    cacheControl: CACHED_AT_CDN,
+  })),
+
   route(calls.readSettings, async ({ params: { section } }, { settings }) => ({
     data: await settings.find(section),
   })),

@@ -1,11 +1,13 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import {
+  deliverySettings,
   homeSection,
   policiesSection,
   settingsRecord,
   shopSection,
   sizeChartsSection,
   valuesOf,
+  type DeliveryValues,
   type HomeSettings,
   type PolicySettings,
   type SectionId,
@@ -44,6 +46,11 @@ export class SettingsRepository {
   /** Returns the size charts. One read. */
   async sizeCharts(): Promise<SizeCharts> {
     return valuesOf(sizeChartsSection, (await this.find('sizeCharts')).values);
+  }
+
+  /** Returns what delivery costs by place. One read. */
+  async delivery(): Promise<DeliveryValues> {
+    return deliverySettings((await this.find('delivery')).values);
   }
 
   /** Returns how staff composed the home page. One read. */

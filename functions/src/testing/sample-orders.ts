@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '@nargisus/domain/delivery';
 import { buildProduct, productFormSchema, productSchema, type Product } from '@nargisus/domain/catalogue';
 import { addressSchema, quoteOrder, type QuoteRequest } from '@nargisus/domain/checkout';
 import { toDocument } from '@nargisus/domain/contract';
@@ -30,11 +31,12 @@ interface Bought {
 export function orderOf({ at, key, products, quantity = 1, region, uid = 'buyer' }: Bought): Order {
   const lines = products.map(({ id }) => ({ productId: id, size: 'M' as const, quantity }));
   return buildOrder({
+    delivery: DEFAULT_DELIVERY,
     id: orderDocumentId(uid, key),
     orderId: makeOrderId(at, Math.random),
     requestKey: key,
     buyer: { uid, name: 'Rahima', email: 'rahima@example.com' },
-    quote: quoteOrder({ products, lines, deliveryOption: 'standard' }),
+    quote: quoteOrder({ delivery: DEFAULT_DELIVERY, products, lines, deliveryOption: 'standard' }),
     address: { ...address, ...(region && { region }) },
     now: at,
   });

@@ -1,6 +1,6 @@
 import { sizesOf, type Product } from '@nargisus/domain/catalogue';
 import { quoteOrder, type RequestedLine, type Quote } from '@nargisus/domain/checkout';
-import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
+import { DEFAULT_DELIVERY, DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import { VOUCHERS } from '@nargisus/domain/vouchers';
 import { stockId } from '@nargisus/domain/stock';
@@ -35,6 +35,7 @@ export function makeSeedOrders(products: readonly Product[], now: Date): Order[]
     const orderId = freshOrderId(placed, random, taken);
     const quote = quoteFor(products, random);
     const order = buildOrder({
+      delivery: DEFAULT_DELIVERY,
       id: `seed-order-${String(place + 1).padStart(3, '0')}`,
       orderId,
       requestKey: `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
@@ -87,7 +88,7 @@ function quoteFor(products: readonly Product[], random: () => number): Quote {
     chosen.set(product.id, { productId: product.id, size, quantity: random() < 0.78 ? 1 : 2 });
   }
   const deliveryOption = DELIVERY_OPTIONS[random() < 0.6 ? 0 : random() < 0.7 ? 1 : 2]!;
-  const request = { products, lines: [...chosen.values()], deliveryOption };
+  const request = { products, lines: [...chosen.values()], deliveryOption, delivery: DEFAULT_DELIVERY };
   const voucher = random() < 0.3 ? VOUCHERS[Math.floor(random() * VOUCHERS.length)]! : undefined;
   const quote = quoteOrder({ ...request, voucherCode: voucher?.code ?? null });
   // A voucher below its minimum would be rejected at the checkout too.

@@ -2,6 +2,7 @@ import { LIST_STEP, productIdSchema, COLLECTIONS, collectionSlugSchema } from '@
 import { paths } from '../config/paths.ts';
 import { prefetchNewestUpTo, prefetchProduct, prefetchProducts } from '../data/catalogue/product-queries.ts';
 import { prefetchCollection, prefetchCollections } from '../data/collections/collection-queries.ts';
+import { prefetchDelivery } from '../data/delivery/delivery-queries.ts';
 import { prefetchHome } from '../data/home/home-queries.ts';
 import { isPolicy, prefetchPolicy } from '../data/settings/policy-queries.ts';
 import { prefetchShop } from '../data/settings/shop-queries.ts';
@@ -25,14 +26,17 @@ export function preloadRoute(
     prefetchHome();
   } else if (area === 'products' && id) {
     if (productIdSchema.safeParse(id).success) prefetchProduct(id);
+    if (import.meta.env.SSR) prefetchDelivery();
   } else if (pathname === paths.products()) {
     if (isWhole) prefetchProducts();
   } else if (pathname === paths.newArrivals()) {
     if (isWhole) prefetchNewestUpTo(LIST_STEP);
   } else if (pathname === paths.contact()) {
     prefetchShop();
+    if (import.meta.env.SSR) prefetchDelivery();
   } else if (isPolicy(area)) {
     prefetchPolicy(area);
+    if (import.meta.env.SSR && area === 'delivery') prefetchDelivery();
   } else if (area === 'category') {
     const collection = COLLECTIONS.find((it) => it.id === id);
     const isStaffs = id && !collection && collectionSlugSchema.safeParse(id).success;

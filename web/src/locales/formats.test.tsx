@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { estimateDelivery } from '@nargisus/domain/delivery';
+import { DEFAULT_CALENDAR, estimateDelivery } from '@nargisus/domain/delivery';
 import { paisa } from '@nargisus/domain/money';
 import { dhakaDay, formatDhakaDate } from '@nargisus/domain/time';
 import { cleanup, renderHook } from '@testing-library/react';
@@ -80,7 +80,7 @@ describe('useDeliveryEstimate', () => {
     ['premium', 'Today/Tomorrow', 'আজ/আগামীকাল'],
     ['express', 'Mon, 23 Nov - Tue, 24 Nov', 'সোম, ২৩ নভেম্বর – মঙ্গল, ২৪ নভেম্বর'],
   ] as const)('%s', async (option, english, bangla) => {
-    const estimate = estimateDelivery(option, sunday);
+    const estimate = estimateDelivery(option, sunday, DEFAULT_CALENDAR);
     expect(text()(estimate, sunday)).toBe(english);
     await setLanguage('bn');
     expect(text()(estimate, sunday)).toBe(bangla);

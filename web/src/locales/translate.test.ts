@@ -11,7 +11,7 @@ import {
   type QuoteRequest,
 } from '@nargisus/domain/checkout';
 import { calls, errorEnvelope, openEnvelope, ShopError } from '@nargisus/domain/contract';
-import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
+import { DEFAULT_DELIVERY, DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import {
   dataMessages,
   googleErrorText,
@@ -155,6 +155,7 @@ test('translates a rejected order into Bangla and keeps the product name', () =>
   const rejection = (change: Partial<QuoteRequest>, agreed = 0) =>
     quoteRejection(
       quoteOrder({
+        delivery: DEFAULT_DELIVERY,
         products: [sold],
         lines: [{ productId: 'A', size: 'M', quantity: 1 }],
         deliveryOption: 'standard',
@@ -178,6 +179,14 @@ test('translates a rejected order into Bangla and keeps the product name', () =>
     expect(worded(rejection({ products: [{ ...sold, inStock: false }] }))).toBe(
       'Panjabi 42 (blue) এখন স্টকে নেই। অর্ডারটি আরেকবার দেখে নিন।',
     );
+    expect(
+      worded(
+        rejection({
+          deliveryOption: 'premium',
+          delivery: { ...DEFAULT_DELIVERY, options: [], place: 'Savar' },
+        }),
+      ),
+    ).toBe('Savar-এ প্রিমিয়াম ডেলিভারি নেই। অন্য কোনো ডেলিভারি বেছে নিন।');
     expect(worded(rejection({ voucherCode: 'NEWUSER' }))).toBe('এই ভাউচারের জন্য অন্তত ৳১,০০০-এর অর্ডার লাগবে');
   }
 });

@@ -1,4 +1,5 @@
 import type { Product } from '@nargisus/domain/catalogue';
+import type { DeliverySettings } from '@nargisus/domain/delivery';
 
 /** The image of a shared link to a page that has no image of its own. */
 const SHOP_IMAGE = '/pictures/story-960.webp';
@@ -16,6 +17,8 @@ export interface CollectedMeta {
   readonly meta?: Meta;
   /** The product that the page sells, for its structured data. */
   readonly product?: Product;
+  /** What its delivery costs. */
+  readonly delivery?: DeliverySettings;
 }
 
 /** A tag of the head, identified by one attribute. A null value means that the page has none. */

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '../../delivery/terms.ts';
 import { paisa } from '../../money/paisa.ts';
 import { buildOrder } from '../build-order.ts';
 import { moneyOf } from '../money.ts';
@@ -7,6 +8,7 @@ import type { Order } from '../order.ts';
 /** Returns a Cash on Delivery order of one line, as placing it would create it, with overrides. */
 export function anOrder(now: Date, override: Partial<Order> = {}): Order {
   const order = buildOrder({
+    delivery: DEFAULT_DELIVERY,
     id: 'o1',
     orderId: makeOrderId(now, () => 0),
     requestKey: 'key',

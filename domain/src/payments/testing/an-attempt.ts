@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '../../delivery/terms.ts';
 import { addressSchema } from '../../checkout/address.ts';
 import { quoteOrder } from '../../checkout/quote.ts';
 import { taka } from '../../money/taka.ts';
@@ -27,6 +28,7 @@ export const attempt: Attempt = openAttempt({
   requestKey: 'key',
   buyer: { uid: 'u1', name: 'Rahima', email: 'rahima@example.com' },
   quote: quoteOrder({
+    delivery: DEFAULT_DELIVERY,
     products: [shirt],
     lines: [{ productId: 'shirt', size: 'M', quantity: 2 }],
     deliveryOption: 'standard',

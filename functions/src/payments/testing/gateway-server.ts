@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '@nargisus/domain/delivery';
 import { addressSchema, quoteOrder } from '@nargisus/domain/checkout';
 import { taka } from '@nargisus/domain/money';
 import { openAttempt } from '@nargisus/domain/payments';
@@ -72,6 +73,7 @@ export const attempt = (email = 'rahima@example.com', price = 450.5) =>
     requestKey: 'key',
     buyer: { uid: 'u1', name: 'Rahima', email },
     quote: quoteOrder({
+      delivery: DEFAULT_DELIVERY,
       products: [
         { id: 's', name: 'জামদানি শাড়ি'.repeat(40), price: taka(price), image: '/s', inStock: true },
       ],

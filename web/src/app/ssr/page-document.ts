@@ -8,10 +8,10 @@ import type { PageCode, PageDocument, HtmlTemplate } from './html-template.ts';
 /** Returns the whole document of a rendered page. */
 export function renderDocument(template: HtmlTemplate, page: PageDocument): string {
   const { rendered, route, audience, code, isSkeleton, url = null } = page;
-  const { meta, product } = rendered.meta;
+  const { meta, product, delivery } = rendered.meta;
   const head = [
     ...(meta ? renderTags(meta, url) : []),
-    ...(product && url ? [dataBlock(productJsonLd(product, url), 'application/ld+json')] : []),
+    ...(product && url ? [dataBlock(productJsonLd(product, url, delivery), 'application/ld+json')] : []),
     code.styles,
     rendered.styles,
     ...(isSkeleton ? immediateStart(code, rendered.pendingUrls) : []),

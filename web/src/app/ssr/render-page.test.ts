@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { productSchema } from '@nargisus/domain/catalogue';
 import { toDocument, type ApiResponse } from '@nargisus/domain/contract';
+import { deliverySection, deliverySettings } from '@nargisus/domain/settings';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { aProduct } from '#testing/builders.ts';
 import { renderPage, type FetchResponse } from './render-page.tsx';
 
@@ -9,6 +11,7 @@ const [SLOW, QUICK] = ['PROD_1_1', 'PROD_2_2'];
 
 /** The API as the server calls it. */
 const ask: FetchResponse = async (url) => {
+  if (url === '/api/delivery') return delivery;
   const id = url.slice('/api/products/'.length);
   return answer(aProduct({ id, name: id === SLOW ? 'Slow Panjabi' : 'Quick Panjabi' }));
 };
@@ -21,6 +24,15 @@ const answer = (product: ReturnType<typeof aProduct>): ApiResponse => ({
   },
 });
 
+const delivery: ApiResponse = {
+  status: 200,
+  body: {
+    success: true,
+    message: 'Delivery',
+    data: z.encode(deliverySection.schema, deliverySettings()),
+  },
+};
+
 test('renders a page while the API answer of another page is pending', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => void (release = resolve));
@@ -29,14 +41,14 @@ test('renders a page while the API answer of another page is pending', async () 
   const quick = await renderPage(`/products/${QUICK}`, 'guest', ask);
   expect(quick.html).toContain('Quick Panjabi');
   expect(quick.meta.meta?.title).toContain('Quick Panjabi');
-  expect(Object.keys(quick.responses)).toEqual([`/api/products/${QUICK}`]);
+  expect(Object.keys(quick.responses).sort()).toEqual(['/api/delivery', `/api/products/${QUICK}`]);
 
   release();
   const slow = await pending;
   expect(slow.html).toContain('Slow Panjabi');
   expect(slow.html).not.toContain('Quick Panjabi');
   expect(slow.meta.product?.id).toBe(SLOW);
-  expect(Object.keys(slow.responses)).toEqual([`/api/products/${SLOW}`]);
+  expect(Object.keys(slow.responses).sort()).toEqual(['/api/delivery', `/api/products/${SLOW}`]);
 });
 
 test('keeps the metadata of two pages apart when both render at once', async () => {
@@ -44,8 +56,8 @@ test('keeps the metadata of two pages apart when both render at once', async () 
     [SLOW, QUICK].map((id) => renderPage(`/products/${id}`, 'guest', ask)),
   );
   expect([slow!.meta.product?.id, quick!.meta.product?.id]).toEqual([SLOW, QUICK]);
-  expect([Object.keys(slow!.responses), Object.keys(quick!.responses)]).toEqual([
-    [`/api/products/${SLOW}`],
-    [`/api/products/${QUICK}`],
+  expect([Object.keys(slow!.responses).sort(), Object.keys(quick!.responses).sort()]).toEqual([
+    ['/api/delivery', `/api/products/${SLOW}`],
+    ['/api/delivery', `/api/products/${QUICK}`],
   ]);
 });

@@ -119,6 +119,13 @@ export async function captureHydrationSnapshot(): Promise<void> {
   for (const entry of entries) entry.hydrated = entry.current;
 }
 
+/** Fetches for a part of a page that hydrates later than the rest; the result is the part's snapshot for hydration. */
+export async function fetchForHydration<T>(key: string, fetch: () => Promise<T>): Promise<void> {
+  const entry = entryFor(key);
+  await (entry.inFlight ?? fetchIfStale(key, fetch));
+  entry.hydrated = entry.current;
+}
+
 /** Sets data that another query returned, unless the key has data already. It counts as stale. */
 export function setInitialData<T>(key: string, value: T): void {
   const entry = entryFor(key);

@@ -104,6 +104,7 @@ test('takes the next key when the payment of another tab is given up', async () 
 const idle: CheckoutState = {
   placing: null,
   correctedQuote: null,
+  correctedAt: null,
   conflict: null,
   pendingPayment: null,
   question: null,
@@ -111,10 +112,11 @@ const idle: CheckoutState = {
 
 test('shows a conflict until the next submission, and keeps its quote', () => {
   const quote = { total: 1 } as NonNullable<CheckoutState['correctedQuote']>;
+  const at = { areaId: 'dhaka/dhaka/mirpur', city: 'Mirpur', district: 'Dhaka' };
   const conflict = { message: 'Prices have changed' } as NonNullable<CheckoutState['conflict']>;
-  const conflicted = checkoutReducer({ ...idle, placing: [] }, { type: 'conflicted', quote, conflict });
-  expect(conflicted).toEqual({ ...idle, correctedQuote: quote, conflict });
+  const conflicted = checkoutReducer({ ...idle, placing: [] }, { type: 'conflicted', quote, at, conflict });
+  expect(conflicted).toEqual({ ...idle, correctedQuote: quote, correctedAt: at, conflict });
   const next = checkoutReducer(conflicted, { type: 'submitted', items: [] });
-  expect(next).toEqual({ ...idle, placing: [], correctedQuote: quote });
+  expect(next).toEqual({ ...idle, placing: [], correctedQuote: quote, correctedAt: at });
   expect(checkoutReducer(conflicted, { type: 'cart-emptied' })).toEqual(idle);
 });

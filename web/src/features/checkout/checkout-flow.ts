@@ -45,6 +45,8 @@ export interface CheckoutState {
   placing: readonly CartItem[] | null;
   /** The quote of the last conflict: later prices start from it. */
   correctedQuote: Quote | null;
+  /** The address that the quote was for. */
+  correctedAt: Pick<SentOrderDraft, 'areaId' | 'city' | 'district'> | null;
   conflict: Conflict | null;
   /** A payment begun on the gateway's page whose end is unknown. */
   pendingPayment: PendingPayment | null;
@@ -54,7 +56,12 @@ export interface CheckoutState {
 export type CheckoutAction =
   | { type: 'submitted'; items: readonly CartItem[] }
   | { type: 'stopped' }
-  | { type: 'conflicted'; quote: Quote; conflict: Conflict }
+  | {
+      type: 'conflicted';
+      quote: Quote;
+      at: NonNullable<CheckoutState['correctedAt']>;
+      conflict: Conflict;
+    }
   | { type: 'question-opened'; question: ReplacePaymentQuestion }
   | { type: 'question-closed' }
   | { type: 'payment-abandoned' }
@@ -67,7 +74,13 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
     case 'stopped':
       return { ...state, placing: null };
     case 'conflicted':
-      return { ...state, placing: null, correctedQuote: action.quote, conflict: action.conflict };
+      return {
+        ...state,
+        placing: null,
+        correctedQuote: action.quote,
+        correctedAt: action.at,
+        conflict: action.conflict,
+      };
     case 'question-opened':
       return { ...state, placing: null, question: action.question };
     case 'question-closed':
@@ -75,13 +88,14 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
     case 'payment-abandoned':
       return { ...state, pendingPayment: null };
     case 'cart-emptied':
-      return { ...state, correctedQuote: null, conflict: null, question: null };
+      return { ...state, correctedQuote: null, correctedAt: null, conflict: null, question: null };
   }
 }
 
 const initialState = (uid: string): CheckoutState => ({
   placing: null,
   correctedQuote: null,
+  correctedAt: null,
   conflict: null,
   pendingPayment: readPendingPayment(uid),
   question: null,
@@ -132,7 +146,9 @@ export function useCheckoutFlow(uid: string) {
       case 'conflict': {
         const { quote, message } = outcome;
         const changes = changesOf(submission.items, submission.quote, quote);
-        dispatch({ type: 'conflicted', quote, conflict: { message, changes, total: quote.total } });
+        const { areaId, city, district } = submission.draft;
+        const at = { areaId, city, district };
+        dispatch({ type: 'conflicted', quote, at, conflict: { message, changes, total: quote.total } });
         break;
       }
       case 'pending-payment':

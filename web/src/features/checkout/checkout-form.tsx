@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Address, KnownAddresses } from '@nargisus/domain/checkout';
+import { freeDeliveryFrom } from '@nargisus/domain/delivery';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText } from '@nargisus/domain/payments';
 import { voucherRejection } from '@nargisus/domain/vouchers';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { updateCartLines, removeLine } from '#data/cart/cart-mutations.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
+import type { DeliverySource } from '#data/delivery/delivery-source.ts';
 import { addAddress } from '#data/users/addresses.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { useCheckoutFlow } from './checkout-flow.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { DeliveryOptions } from './delivery-options.tsx';
 import { ReplacePaymentDialog } from './replace-payment-dialog.tsx';
 import { PendingPaymentNotice } from './pending-payment-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -28,23 +30,41 @@ import { useCheckoutChoices } from './use-checkout-choices.ts';
 import type { SubmitOutcome } from './submit-order.ts';
 import { VoucherBox } from './voucher-box.tsx';
 
+/** A chunk of its own, with the calendar: the address comes first. */
+const DeliveryOptions = lazy(async () => ({
+  default: (await import('./delivery-options.tsx')).DeliveryOptions,
+}));
+/** Three cards and their gaps, in pixels. */
+const OPTIONS_HEIGHT = 290;
+
 interface Props {
   person: SignedIn;
   items: readonly CartItem[];
   known: KnownAddresses;
+  termsAt: DeliverySource;
   flow: ReturnType<typeof useCheckoutFlow>;
 }
 
 /** Renders the checkout of a cart with lines (docs/reference/specification.md 2, Checkout). */
-export function CheckoutForm({ person, items, known, flow }: Props) {
+export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
   const t = useStrings(checkoutStrings);
   const [now] = useState(() => new Date());
   const { form, choices, choose } = useCheckoutChoices(person, known);
   const [isToSave, setToSave] = useState(false);
-  const { placing, correctedQuote, conflict, pendingPayment, question } = flow.state;
+  const { placing, correctedQuote, correctedAt, conflict, pendingPayment, question } = flow.state;
 
-  const { deliveryOption, voucherCode } = choices;
-  const quote = quoteCart(items, correctedQuote, { deliveryOption, voucherCode });
+  const { voucherCode } = choices;
+  const { values } = form;
+  const delivery = termsAt(
+    values,
+    correctedQuote && correctedAt ? { quote: correctedQuote, at: correctedAt } : undefined,
+  );
+  // The choice stays: it counts again at a place that offers it.
+  const isOffered = delivery.options.some(({ option }) => option === choices.deliveryOption);
+  const deliveryOption = isOffered
+    ? choices.deliveryOption
+    : (delivery.options[0]?.option ?? choices.deliveryOption);
+  const quote = quoteCart(items, correctedQuote, { deliveryOption, delivery, voucherCode });
   const paymentMethod = onlineAmountRejectionText(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
   const lostVoucher = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const isBusy = placing !== null;
@@ -91,11 +111,16 @@ export function CheckoutForm({ person, items, known, flow }: Props) {
           <AddressStep form={form} saved={known.saved} isToSave={isToSave} onSaveChange={setToSave} />
         </CheckoutStep>
         <CheckoutStep title={t.deliveryTitle}>
-          <DeliveryOptions
-            chosen={deliveryOption}
-            now={now}
-            onChoose={(option) => choose({ deliveryOption: option })}
-          />
+          <Suspense fallback={<Skeleton style={{ height: OPTIONS_HEIGHT }} />}>
+            <DeliveryOptions
+              terms={delivery}
+              subtotal={quote.subtotal}
+              chosen={deliveryOption}
+              wanted={choices.deliveryOption}
+              now={now}
+              onChoose={(option) => choose({ deliveryOption: option })}
+            />
+          </Suspense>
         </CheckoutStep>
         <CheckoutStep title={t.paymentTitle}>
           <PaymentChoice
@@ -125,7 +150,7 @@ export function CheckoutForm({ person, items, known, flow }: Props) {
           />
         </CheckoutStep>
         <CheckoutStep title={t.priceTitle}>
-          <PriceDetails quote={quote} />
+          <PriceDetails quote={quote} freeFrom={freeDeliveryFrom(delivery, deliveryOption)} />
         </CheckoutStep>
         {conflict && <ConflictNotice conflict={conflict} />}
         <PayButton

@@ -9,6 +9,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { PlacedOrderRedirect } from './placed-order-redirect.tsx';
+import { useDeliverySource } from './use-delivery-source.ts';
 import { useKnownAddresses } from './use-known-addresses.ts';
 import { useReloadOnBfcache } from './use-reload-on-bfcache.ts';
 import { useCheckoutFlow } from './checkout-flow.ts';
@@ -19,6 +20,7 @@ export function Checkout({ person }: { person: SignedIn }) {
   // Deferred, so that drawing the form does not block input.
   const cart = useDeferredValue(useCart(true));
   const known = useKnownAddresses();
+  const termsAt = useDeliverySource();
   const flow = useCheckoutFlow(person.uid);
   useReloadOnBfcache();
   useEffect(refetchCart, []);
@@ -41,8 +43,8 @@ export function Checkout({ person }: { person: SignedIn }) {
     </PlacedOrderRedirect>
   ) : (
     <PlacedOrderRedirect key="filled" uid={person.uid}>
-      {known ? (
-        <CheckoutForm person={person} items={items} known={known} flow={flow} />
+      {known && termsAt ? (
+        <CheckoutForm person={person} items={items} known={known} termsAt={termsAt} flow={flow} />
       ) : (
         <CheckoutSkeleton />
       )}

@@ -4,6 +4,7 @@ import type { Paisa } from '@nargisus/domain/money';
 import { voucherRejection } from '@nargisus/domain/vouchers';
 import { useEffect, useRef } from 'react';
 import { checkoutStrings } from '#locales/en/checkout.ts';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useFormats } from '#locales/formats.ts';
 import type { Translatable } from '#locales/translatable.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
@@ -26,6 +27,7 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
   const { taka } = useFormats();
   const nameOf = useProductName();
   const sizes = useSizeText();
+  const labels = useStrings(orderLabelStrings);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [conflict]);
 
@@ -43,11 +45,18 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
           : t.notEnough(nameOf(change), sizes.label(change.line), change.left);
       case 'product-gone':
         return t.notSold(nameOf(change));
+      case 'option':
+        return t.optionNotOffered(labels.deliveryOptions[change.option], change.place);
       case 'voucher':
         return translate(voucherRejection(change.rejection));
     }
   };
-  const sentences = [...conflict.changes.map(sentence), t.newTotal(taka(conflict.total))];
+  // Without its delivery, the total is none that anyone pays.
+  const isPriced = conflict.changes.every(({ kind }) => kind !== 'option');
+  const sentences = [
+    ...conflict.changes.map(sentence),
+    ...(isPriced ? [t.newTotal(taka(conflict.total))] : []),
+  ];
   return (
     <AlertBox ref={box} tabIndex={-1} severity="warning">
       <AlertTitle>{translate(conflict.message)}</AlertTitle>

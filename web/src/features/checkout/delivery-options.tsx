@@ -1,44 +1,77 @@
+import Typography from '@mui/material/Typography';
 import {
-  DELIVERY_OPTIONS,
-  deliveryCharge,
+  calendarOf,
+  chargeRange,
   estimateDelivery,
   type DeliveryOption,
+  type DeliveryTerms,
 } from '@nargisus/domain/delivery';
-import { orderLabelStrings } from '#locales/en/order-labels.ts';
-import { checkoutStrings } from '#locales/en/checkout.ts';
+import { NO_MONEY, type Paisa } from '@nargisus/domain/money';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { deliveryStrings } from '#locales/en/delivery.ts';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
+import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Money } from '#ui/money.tsx';
+import { AlertBox } from '#ui/alert-box.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { Money } from '#ui/money.tsx';
 
-/**
- * Renders the delivery options (docs/reference/specification.md 9), each with its charge and the estimated delivery date
- * of an order placed at `now`.
- */
-export function DeliveryOptions({
-  chosen,
-  now,
-  onChoose,
-}: {
+interface Props {
+  /** Of the place of the address. */
+  terms: DeliveryTerms;
+  subtotal: Paisa;
   chosen: DeliveryOption;
+  /** The choice of the shopper, which the place may not offer. */
+  wanted: DeliveryOption;
   now: Date;
   onChoose(option: DeliveryOption): void;
-}) {
+}
+
+/**
+ * Renders the delivery options that the place offers (docs/adr/0072), each with its charge and the estimated delivery date of an
+ * order placed at `now`. Before a place is chosen, the dearest charge counts, and a line says from what it is.
+ */
+export function DeliveryOptions({ terms, subtotal, chosen, wanted, now, onChoose }: Props) {
   const t = useStrings(checkoutStrings);
+  const texts = useStrings(deliveryStrings);
   const labels = useStrings(orderLabelStrings);
+  const { taka } = useFormats();
   const estimate = useDeliveryEstimate();
+  const ranges = terms.options.map(({ option }) => chargeRange(terms, option, subtotal));
+  const range = chargeRange(terms, chosen, subtotal);
+  const isOpen = terms.place === '' && ranges.some((it) => it && it.from < it.to);
   return (
-    <ChoiceCards
-      name="deliveryOption"
-      label={t.deliveryChoice}
-      chosen={chosen}
-      onChoose={onChoose}
-      choices={DELIVERY_OPTIONS.map((option) => ({
-        value: option,
-        title: labels.deliveryOptions[option],
-        text: `${t.deliveryDays[option]}\n${estimate(estimateDelivery(option, now), now)}`,
-        aside: <Money amount={deliveryCharge(option)} />,
-      }))}
-    />
+    <>
+      <div role="status">
+        {chosen !== wanted && (
+          <AlertBox severity="info" style={{ marginBottom: 16 }}>
+            {texts.replaced(labels.deliveryOptions[wanted], terms.place, labels.deliveryOptions[chosen])}
+          </AlertBox>
+        )}
+      </div>
+      {isOpen && range && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {texts.dependsOnPlace(taka(range.from))}
+        </Typography>
+      )}
+      <ChoiceCards
+        name="deliveryOption"
+        label={t.deliveryChoice}
+        chosen={chosen}
+        onChoose={onChoose}
+        choices={terms.options.map(({ option, extraDays }, at) => {
+          const date = estimate(estimateDelivery(option, now, calendarOf(terms, option)), now);
+          const charge = ranges[at]?.to ?? NO_MONEY;
+          return {
+            value: option,
+            title: labels.deliveryOptions[option],
+            // The usual days would be wrong at a place that takes longer.
+            text: extraDays === 0 ? `${t.deliveryDays[option]}\n${date}` : date,
+            aside: charge === NO_MONEY ? texts.free : <Money amount={charge} />,
+          };
+        })}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY } from '@nargisus/domain/delivery';
 import type { CartItem } from '@nargisus/domain/cart';
 import { quoteOrder } from '@nargisus/domain/checkout';
 import { taka } from '@nargisus/domain/money';
@@ -17,13 +18,14 @@ const line = (productId: string, price: number, override: Partial<CartItem> = {}
   updatedAt: at,
   ...override,
 });
-const standard = { deliveryOption: 'standard', voucherCode: null } as const;
+const standard = { delivery: DEFAULT_DELIVERY, deliveryOption: 'standard', voucherCode: null } as const;
 const fromShop = (
   products: { id: string; price: number; inStock?: boolean }[],
   items: CartItem[],
   voucher?: string,
 ) =>
   quoteOrder({
+    delivery: DEFAULT_DELIVERY,
     products: products.map(({ id, price, inStock = true }) => ({
       id,
       name: `The ${id}`,
@@ -38,6 +40,7 @@ const fromShop = (
 
 test('prices a cart from its own lines, with delivery and voucher', () => {
   const quote = quoteCart([line('A', 500), line('B', 250, { quantity: 2 })], null, {
+    delivery: DEFAULT_DELIVERY,
     deliveryOption: 'express',
     voucherCode: 'welcome10',
   });

@@ -1,6 +1,7 @@
 import { hasDetails, lineDetails, lineId, withDetails, type CartItem } from '@nargisus/domain/cart';
 import type { SizedLine } from '@nargisus/domain/catalogue';
 import { quoteOrder, type Quote, type QuoteRequest } from '@nargisus/domain/checkout';
+import type { DeliveryOption } from '@nargisus/domain/delivery';
 import type { Paisa } from '@nargisus/domain/money';
 import type { VoucherRejection } from '@nargisus/domain/vouchers';
 
@@ -14,10 +15,10 @@ type QuotedProduct = QuoteRequest['products'] extends Iterable<infer P> ? P : ne
 export function quoteCart(
   items: readonly CartItem[],
   corrected: Quote | null,
-  choice: Pick<QuoteRequest, 'deliveryOption' | 'voucherCode'>,
+  choice: Pick<QuoteRequest, 'deliveryOption' | 'delivery' | 'voucherCode'>,
 ): Quote {
   // A line holds no stock: it counts as available unless the last conflict says otherwise.
-  const problems = (corrected?.problems ?? []).filter((it) => it.kind !== 'voucher-refused');
+  const problems = (corrected?.problems ?? []).filter((it) => 'productId' in it);
   const left = new Map(problems.flatMap((it) => (it.kind === 'not-enough' ? [[lineId(it), it.left]] : [])));
   const unavailable = new Set(problems.map(lineId).filter((id) => !left.has(id)));
   const available = items.filter(({ _id }) => !unavailable.has(_id));
@@ -50,6 +51,7 @@ export type Change =
   | ({ kind: 'out-of-stock' | 'product-gone' } & ProductName)
   | ({ kind: 'size-not-made'; line: SizedLine } & ProductName)
   | ({ kind: 'not-enough'; line: SizedLine; left: number } & ProductName)
+  | { kind: 'option'; option: DeliveryOption; place: string }
   | { kind: 'voucher'; rejection: VoucherRejection };
 
 /** Returns what a conflict changed, each product or size once, for the shopper to read before paying. */
@@ -64,6 +66,9 @@ export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote
   for (const problem of fresh.problems) {
     if (problem.kind === 'voucher-refused') {
       changes.set('voucher', { kind: 'voucher', rejection: problem.refusal });
+    } else if (problem.kind === 'option-not-offered') {
+      const { option, place } = problem;
+      changes.set('option', { kind: 'option', option, place });
     } else if (problem.kind === 'not-enough') {
       const { kind, size, name, left } = problem;
       const item = items.find(({ _id }) => _id === lineId(problem));

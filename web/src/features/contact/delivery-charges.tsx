@@ -1,15 +1,21 @@
-import { Text } from '#ui/text.tsx';
-import { DELIVERY_OPTIONS, deliveryCharge } from '@nargisus/domain/delivery';
-import { orderLabelStrings } from '#locales/en/order-labels.ts';
+import { lazy, Suspense } from 'react';
+import { deliveryForHydration } from '#data/delivery/delivery-queries.ts';
 import { contactStrings } from '#locales/en/contact.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Money } from '#ui/money.tsx';
-import css from './delivery-charges.module.css';
+import { Text } from '#ui/text.tsx';
 
-/** Renders charge and duration of the three delivery options (docs/reference/specification.md 9). */
+/** Hydrates later than the page, which has no bytes left for it; the page works without. */
+const ChargesByZone = lazy(async () => {
+  const [charges] = await Promise.all([
+    import('./charges-by-zone.tsx').catch(() => null),
+    deliveryForHydration(),
+  ]);
+  return { default: charges ? charges.ChargesByZone : () => null };
+});
+
+/** Renders what delivery costs and how long it takes (docs/reference/specification.md 9). */
 export function DeliveryCharges() {
   const t = useStrings(contactStrings);
-  const labels = useStrings(orderLabelStrings);
   return (
     <section aria-labelledby="delivery">
       <Text variant="h2" id="delivery">
@@ -18,19 +24,9 @@ export function DeliveryCharges() {
       <Text tone="secondary" style={{ marginTop: 8 }}>
         {t.deliveryHint}
       </Text>
-      <ul className={css.options}>
-        {DELIVERY_OPTIONS.map((option) => (
-          <li key={option}>
-            <Text variant="h6" as="h3">
-              {labels.deliveryOptions[option]}
-            </Text>
-            <Text variant="h3" as="p">
-              <Money amount={deliveryCharge(option)} />
-            </Text>
-            <Text tone="secondary">{t.deliveryDays[option]}</Text>
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<div style={{ minHeight: 160 }} />}>
+        <ChargesByZone />
+      </Suspense>
     </section>
   );
 }

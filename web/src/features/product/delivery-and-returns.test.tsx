@@ -1,15 +1,47 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import {
+  DEFAULT_CALENDAR,
+  DEFAULT_ZONE,
+  presetZones,
+  type DeliverySettings,
+} from '@nargisus/domain/delivery';
+import { taka } from '@nargisus/domain/money';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readDelivery } from '#data/delivery/read-delivery.ts';
+import { clearQueryCache } from '#data/query/query-cache.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 
-afterEach(cleanup);
+vi.mock('#data/delivery/read-delivery.ts', () => ({ readDelivery: vi.fn() }));
 
-test('shows no delivery date for a product that is out of stock', () => {
-  renderWithProviders(<DeliveryAndReturns inStock />);
-  expect(screen.getByText(/^Arrives/)).toBeVisible();
+afterEach(() => {
   cleanup();
-  renderWithProviders(<DeliveryAndReturns inStock={false} />);
+  clearQueryCache();
+});
+
+const shows = (settings: Partial<DeliverySettings>, { inStock = true, price = taka(500) } = {}) => {
+  vi.mocked(readDelivery).mockResolvedValue({ ...DEFAULT_CALENDAR, zones: [DEFAULT_ZONE], ...settings });
+  renderWithProviders(<DeliveryAndReturns inStock={inStock} price={price} />);
+};
+
+test('shows the date and the charges, and no date for a product that is out of stock', async () => {
+  shows({});
+  expect(await screen.findByText(/^Arrives/)).toBeVisible();
+  expect(
+    screen.getByText(/^Standard Delivery ৳60\.00\. Sooner with Premium Delivery: .*৳200\.00$/),
+  ).toBeVisible();
+  cleanup();
+  shows({}, { inStock: false });
   expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
+});
+
+test('says from what a charge is that depends on the place', async () => {
+  shows({ zones: presetZones() });
+  expect(await screen.findByText(/^Standard Delivery from ৳60\.00\./)).toBeVisible();
+});
+
+test('shows a product that reaches the amount of every zone as free', async () => {
+  shows({ zones: presetZones().map((zone) => ({ ...zone, freeFrom: taka(500) })) });
+  expect(await screen.findByText(/^Standard Delivery Free\./)).toBeVisible();
 });

@@ -1,48 +1,40 @@
-import { deliveryCharge, estimateDelivery, RETURN_DAYS } from '@nargisus/domain/delivery';
-import { useState, type ReactNode } from 'react';
+import { RETURN_DAYS } from '@nargisus/domain/delivery';
+import type { Paisa } from '@nargisus/domain/money';
+import { lazy, Suspense } from 'react';
+import { deliveryForHydration } from '#data/delivery/delivery-queries.ts';
 import { productStrings } from '#locales/en/product.ts';
-import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Text } from '#ui/text.tsx';
-import { NoteIcon, ReturnIcon, TruckIcon } from '#ui/product-icons.tsx';
+import { NoteIcon, ReturnIcon } from '#ui/product-icons.tsx';
 import css from './delivery-and-returns.module.css';
+import { ProductTerm } from './product-term.tsx';
+
+/** Hydrates later than the page, which has no bytes left for the calendar; it works without. */
+const DeliveryTerm = lazy(async () => {
+  const [terms] = await Promise.all([
+    import('./delivery-term.tsx').catch(() => null),
+    deliveryForHydration(),
+  ]);
+  return { default: terms ? terms.DeliveryTerm : () => null };
+});
 
 /** Renders the delivery date, returns and payment. A product that is out of stock has no delivery date. */
-export function DeliveryAndReturns({ inStock }: { inStock: boolean }) {
+export function DeliveryAndReturns({ inStock, price }: { inStock: boolean; price: Paisa }) {
   const t = useStrings(productStrings);
-  const { taka, number } = useFormats();
-  const estimate = useDeliveryEstimate();
-  const [now] = useState(() => new Date());
-  const days = (option: 'standard' | 'premium') => estimate(estimateDelivery(option, now), now);
-  const charge = (option: 'standard' | 'premium') => taka(deliveryCharge(option));
+  const { number } = useFormats();
   return (
     <ul className={css.list} aria-label={t.promises}>
       {inStock && (
-        <Term icon={<TruckIcon />} title={t.arrives(days('standard'))}>
-          {t.ways(charge('standard'), days('premium'), charge('premium'))}
-        </Term>
+        <Suspense fallback={<li style={{ minHeight: 44 }} />}>
+          <DeliveryTerm price={price} />
+        </Suspense>
       )}
-      <Term icon={<ReturnIcon />} title={t.returns(number(RETURN_DAYS))}>
+      <ProductTerm icon={<ReturnIcon />} title={t.returns(number(RETURN_DAYS))}>
         {t.returnsHow}
-      </Term>
-      <Term icon={<NoteIcon />} title={t.cash}>
+      </ProductTerm>
+      <ProductTerm icon={<NoteIcon />} title={t.cash}>
         {t.cashHow}
-      </Term>
+      </ProductTerm>
     </ul>
-  );
-}
-
-function Term({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
-  return (
-    <li>
-      {icon}
-      <div>
-        <strong>{title}</strong>
-        <Text variant="body2" tone="secondary">
-          {children}
-        </Text>
-      </div>
-    </li>
   );
 }

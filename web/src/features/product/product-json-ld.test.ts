@@ -2,12 +2,15 @@ import { asOf } from '@nargisus/domain/catalogue';
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
 import { aProduct } from '#testing/builders.ts';
+import { DEFAULT_CALENDAR, DEFAULT_ZONE, presetZones } from '@nargisus/domain/delivery';
 import { productJsonLd, reviewsJsonLd } from './product-json-ld.ts';
 
 const PRODUCT_URL = 'https://nargisus.example/products/PROD_1';
 
+const DELIVERY = { ...DEFAULT_CALENDAR, zones: [DEFAULT_ZONE] };
+
 test('contains price, currency and stock', () => {
-  const data = JSON.parse(productJsonLd(aProduct({ price: taka(2450.5) }), PRODUCT_URL));
+  const data = JSON.parse(productJsonLd(aProduct({ price: taka(2450.5) }), PRODUCT_URL, DELIVERY));
   expect(data).toMatchObject({
     '@type': 'Product',
     image: ['https://nargisus.example/pictures/panjabi-640.webp'],
@@ -102,4 +105,15 @@ test('lists reviews by first name, and escapes a text that would end the script 
       reviewBody: '</script><b>',
     },
   ]);
+});
+
+test('names the charge of the dearest zone, and no delivery where the charges are not known', () => {
+  const detailsOf = (settings?: typeof DELIVERY) =>
+    JSON.parse(productJsonLd(aProduct(), PRODUCT_URL, settings)).offers.shippingDetails;
+  const zones = presetZones().map((zone, at) => ({ ...zone, extraDays: at }));
+  expect(detailsOf({ ...DELIVERY, zones })).toMatchObject({
+    shippingRate: { value: '130.00' },
+    deliveryTime: { transitTime: { minValue: 3, maxValue: 9 } },
+  });
+  expect(detailsOf()).toBeUndefined();
 });

@@ -10,7 +10,14 @@ import {
   type Product,
   type Rating,
 } from '@nargisus/domain/catalogue';
-import { deliveryCharge, DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
+import {
+  deliveryCharge,
+  DELIVERY_TERMS,
+  deliveryTermsFor,
+  NO_PLACE,
+  RETURN_DAYS,
+  type DeliverySettings,
+} from '@nargisus/domain/delivery';
 import { NO_MONEY, plainTaka, type Paisa } from '@nargisus/domain/money';
 import type { PublicReview } from '@nargisus/domain/reviews';
 
@@ -30,15 +37,14 @@ const unitPrice = (amount: Paisa, kind?: 'StrikethroughPrice') => ({
 
 /**
  * Returns the structured data of a product (schema.org Product with its Offer) as the text of a script element. Escapes `<`,
- * so that no name can end the element.
+ * so that no name can end the element. Delivery is that of the dearest zone, because the reader's place is not known; left out
+ * where the settings are not.
  */
-export function productJsonLd(product: Product, url: string): string {
+export function productJsonLd(product: Product, url: string, delivery?: DeliverySettings): string {
   const { id, name, nameBn, description, category, price, rating, sizing } = product;
   const { sku, barcode, styleId, colour, fabric, weight } = product;
   const { sale, regularPrice, compareAtPrice } = product;
   const struck = percentOff(product) > 0 && compareAtPrice ? compareAtPrice : NO_MONEY;
-  const charge = deliveryCharge('standard');
-  const { days } = DELIVERY_TERMS.standard;
   const data = {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -65,20 +71,7 @@ export function productJsonLd(product: Product, url: string): string {
       ...(regularPrice && sale && { priceValidUntil: sale.until.toISOString() }),
       availability: `${SCHEMA}/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
       itemCondition: `${SCHEMA}/NewCondition`,
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: plainTaka(charge), currency: CURRENCY },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime',
-          transitTime: {
-            '@type': 'QuantitativeValue',
-            minValue: days[0],
-            maxValue: days[1],
-            unitCode: 'DAY',
-          },
-        },
-      },
+      shippingDetails: delivery && shippingDetailsOf(delivery, price),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: COUNTRY,
@@ -107,6 +100,32 @@ export function reviewsJsonLd(product: Product, url: string, reviews: readonly P
       ...(text && { reviewBody: text }),
     })),
   });
+}
+
+/** Returns charge and days of the first option that the shop offers, for an order of this amount. */
+function shippingDetailsOf(settings: DeliverySettings, price: Paisa) {
+  const terms = deliveryTermsFor(NO_PLACE, settings);
+  const [first] = terms.options;
+  if (!first) return undefined;
+  const [from, to] = DELIVERY_TERMS[first.option].days;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: plainTaka(deliveryCharge(terms, first.option, price) ?? NO_MONEY),
+      currency: CURRENCY,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: {
+        '@type': 'QuantitativeValue',
+        minValue: from,
+        maxValue: to + first.extraDays,
+        unitCode: 'DAY',
+      },
+    },
+  };
 }
 
 const aggregateRatingOf = (rating: Rating) => ({

@@ -66,7 +66,7 @@ export function ProductSummary({ product: answered, children }: { product: Produ
       </div>
       {product.colours && <ColourLinks colours={product.colours} current={product.id} />}
       {children}
-      <DeliveryAndReturns inStock={!isSoldOut(product)} />
+      <DeliveryAndReturns inStock={!isSoldOut(product)} price={product.price} />
       <Text style={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         <span {...localized(product, 'description')} /> {t.occasions}
       </Text>

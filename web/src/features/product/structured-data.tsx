@@ -1,11 +1,14 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { use, useEffect } from 'react';
+import { useDelivery } from '#data/delivery/delivery-queries.ts';
 import { MetaContext } from '#ui/page-meta.ts';
 
 const TYPE = 'application/ld+json';
 
 /** Keeps the product's structured data in the head while its page is shown. The content security policy allows data blocks. */
 export function StructuredData({ product }: { product: Product }) {
+  const settings = useDelivery();
+  const delivery = settings.state === 'ready' ? settings.value : undefined;
   useEffect(() => {
     const { origin, pathname } = window.location;
     // Prerendered HTML contains one.
@@ -15,7 +18,7 @@ export function StructuredData({ product }: { product: Product }) {
     // Loaded late: only search engines read it, and they wait.
     import('./product-json-ld.ts').then(
       ({ productJsonLd }) => {
-        block.textContent = productJsonLd(product, origin + pathname);
+        block.textContent = productJsonLd(product, origin + pathname, delivery);
         if (!isUnmounted) document.head.append(block);
       },
       () => undefined,
@@ -24,8 +27,8 @@ export function StructuredData({ product }: { product: Product }) {
       isUnmounted = true;
       block.remove();
     };
-  }, [product]);
-  if (import.meta.env.SSR) use(MetaContext)?.({ product });
+  }, [product, delivery]);
+  if (import.meta.env.SSR) use(MetaContext)?.({ product, ...(delivery && { delivery }) });
   return null;
 }
 

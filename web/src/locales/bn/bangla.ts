@@ -46,6 +46,8 @@ import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
+import { adminZones } from './admin-zones.ts';
+import { delivery } from './delivery.ts';
 import { sizeChart } from './size-chart.ts';
 import { sizes } from './sizes.ts';
 import { stages } from './stages.ts';
@@ -110,6 +112,8 @@ export const bangla = {
   stages,
   statuses,
   sizeChart,
+  delivery,
+  adminZones,
   addresses,
   stockAlerts,
   translateMessage,

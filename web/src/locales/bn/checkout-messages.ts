@@ -34,6 +34,9 @@ export const checkoutMessages: Pick<
     outOfStock: `${OUT_OF_STOCK}। অর্ডারটি আরেকবার দেখে নিন।`,
     sizeNotMade: `${SIZE_NOT_MADE}। অর্ডারটি আরেকবার দেখে নিন।`,
     soldOut: '{name}-এর {size} সাইজ শেষ হয়ে গেছে। অর্ডারটি আরেকবার দেখে নিন।',
+    standardNotOffered: '{place}-এ সাধারণ ডেলিভারি নেই। অন্য কোনো ডেলিভারি বেছে নিন।',
+    expressNotOffered: '{place}-এ এক্সপ্রেস ডেলিভারি নেই। অন্য কোনো ডেলিভারি বেছে নিন।',
+    premiumNotOffered: '{place}-এ প্রিমিয়াম ডেলিভারি নেই। অন্য কোনো ডেলিভারি বেছে নিন।',
     notEnough: '{name}-এর {size} সাইজ আর মাত্র {left}টি আছে। অর্ডারটি আরেকবার দেখে নিন।',
   },
   voucher: {

@@ -65,6 +65,7 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   priceTitle: 'দামের হিসাব',
   subtotal: 'পণ্যের দাম',
   deliveryCharge: 'ডেলিভারি চার্জ',
+  addForFree: (missing) => `আর ${missing}-এর কেনাকাটায় ডেলিভারি ফ্রি`,
   voucherLine: (code) => `ভাউচার ${code}`,
   total: 'সর্বমোট',
 
@@ -86,6 +87,7 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   notEnough: (name, size, left) =>
     `${name}-এর ${size} সাইজ আর মাত্র ${banglaDigits(String(left))}টি আছে। এগোতে হলে পরিমাণ কমান।`,
   notSold: (name) => `${name} আর বিক্রি হচ্ছে না। এগোতে হলে এটি বাদ দিন।`,
+  optionNotOffered: (option, place) => `${place}-এ ${option} নেই।`,
   newTotal: (total) => `নতুন সর্বমোট ${total}।`,
 
   openTitle: 'একটি অনলাইন পেমেন্ট শেষ হয়নি',

@@ -23,7 +23,7 @@ export const contact: Translation<typeof contactStrings.en> = {
   bin: 'ব্যবসা শনাক্তকরণ নম্বর (বিআইএন)',
 
   deliveryTitle: 'ডেলিভারি',
-  deliveryHint: 'দেশের আট বিভাগেই। কর্মদিবস মানে শনি থেকে বৃহস্পতিবার।',
+  deliveryHint: 'দেশের আট বিভাগেই।',
   deliveryDays: { standard: '৩-৭ কর্মদিবস', express: '১-২ কর্মদিবস', premium: 'সেদিনই বা পরদিন' },
   returnsTitle: 'বাতিল ও ফেরত',
   returns: [

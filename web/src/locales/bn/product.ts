@@ -58,8 +58,6 @@ export const product: Translation<typeof productStrings.en> = {
   grams: (weight) => `${weight} গ্রাম`,
 
   promises: 'ডেলিভারি ও ফেরত',
-  arrives: (days) => `হাতে পাবেন ${days}`,
-  ways: (charge, days, premium) => `স্ট্যান্ডার্ড ডেলিভারি ${charge}। প্রিমিয়ামে আরও আগে: ${days}, ${premium}`,
   returns: (days) => `${days} দিনের মধ্যে বদল বা ফেরত`,
   returnsHow: 'সাইজ না মিললে: না পরা, ট্যাগসহ। ত্রুটি থাকলে: নতুনটি বা টাকা ফেরত।',
   cash: 'ক্যাশ অন ডেলিভারি',

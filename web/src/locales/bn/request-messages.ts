@@ -3,7 +3,7 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages for texts, amounts and requests in general, in Bangla. */
 export const requestMessages: Pick<
   MessageTranslations,
-  'text' | 'taka' | 'request' | 'reportRequest' | 'settings' | 'home' | 'client'
+  'text' | 'taka' | 'request' | 'reportRequest' | 'settings' | 'deliverySettings' | 'home' | 'client'
 > = {
   text: {
     tooLong: 'সর্বোচ্চ {count}টি অক্ষর লেখা যাবে',
@@ -61,6 +61,20 @@ export const requestMessages: Pick<
     measureInvalid: 'মাপ সেন্টিমিটারে ১ থেকে ৩০০, দশমিকের পর সর্বোচ্চ এক ঘর',
     measureSize: 'একটি মাপে এমন সাইজ আছে যা এই চার্টে নেই',
     tooManyMeasures: 'একটি চার্টে সর্বোচ্চ ১২টি মাপ রাখা যায়',
+  },
+  deliverySettings: {
+    zonesMissing: 'অন্তত একটি ডেলিভারি এলাকা লাগবে',
+    tooManyZones: 'সর্বোচ্চ {count}টি ডেলিভারি এলাকা রাখা যায়',
+    zoneNameMissing: 'এলাকাটির একটি নাম দিন',
+    optionMissing: 'এলাকাটিতে অন্তত এক রকম ডেলিভারি রাখুন',
+    chargeTooHigh: 'চার্জ সর্বোচ্চ ৳১০,০০০',
+    amountTooHigh: 'সর্বোচ্চ ৳১০,০০,০০০',
+    extraDaysInvalid: 'বাড়তি দিন ০ থেকে ৩০-এর মধ্যে একটি পূর্ণ সংখ্যা',
+    placeUnknown: 'জায়গাটি আরেকবার বেছে নিন',
+    tooManyPlaces: 'এক এলাকায় সর্বোচ্চ {count}টি জায়গা রাখা যায়',
+    placeTwice: 'একটি জায়গা শুধু একটি এলাকাতেই থাকতে পারে',
+    noDayLeft: 'সপ্তাহে অন্তত একদিন ডেলিভারি থাকতে হবে',
+    tooManyHolidays: 'ডেলিভারি ছাড়া সর্বোচ্চ {count}টি দিন রাখা যায়',
   },
   home: {
     slidesMissing: 'ব্যানারে অন্তত একটি স্লাইড লাগবে',

@@ -48,6 +48,7 @@ const PARAMS: Readonly<
   name: 'verbatim',
   needs: 'deliveryStatus',
   other: 'verbatim',
+  place: 'verbatim',
   size: 'verbatim',
   type: 'verbatim',
   what: 'verbatim',

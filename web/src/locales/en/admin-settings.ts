@@ -40,6 +40,18 @@ const sections: SectionStrings = {
       bin: { label: 'BIN', help: 'Business Identification Number for VAT, for example 001234567-0101.' },
     },
   },
+  delivery: {
+    title: 'Delivery',
+    text: 'What delivery costs by place, and the days without delivery. A zone without places is for all others. A typed place that nobody knows pays the dearest zone that offers the option. An order pays what counts when it is placed; pages follow within two minutes.',
+    fields: {
+      zones: {
+        label: 'Delivery zones',
+        help: 'An area counts before its district: list a district in one zone and some of its areas in another.',
+      },
+      daysOff: { label: 'Days of the week without delivery', help: 'Dates of arrival skip them.' },
+      holidays: { label: 'Holidays', help: 'Dates without delivery, such as Eid.' },
+    },
+  },
   policies: {
     title: 'Policy pages',
     text: 'Terms, privacy, returns and delivery, linked at the foot of every page. Leave both languages of a page empty for the standard text, which states what this shop does. What you write in one language replaces the standard text in both. Each line is a paragraph; ## begins a heading, - an item of a list.',

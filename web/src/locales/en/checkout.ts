@@ -60,6 +60,7 @@ export const checkoutStrings = defineStrings('checkout', {
   priceTitle: 'Price details',
   subtotal: 'Subtotal',
   deliveryCharge: 'Delivery charge',
+  addForFree: (missing: string) => `Add ${missing} for free delivery`,
   voucherLine: (code: string) => `Voucher ${code}`,
   total: 'Total',
 
@@ -84,6 +85,7 @@ export const checkoutStrings = defineStrings('checkout', {
   notEnough: (name: string, size: string, left: number) =>
     `Only ${left} left of ${name} in size ${size}. Please reduce the quantity to go on.`,
   notSold: (name: string) => `${name} is no longer sold. Please remove it to go on.`,
+  optionNotOffered: (option: string, place: string) => `${option} is not offered in ${place}.`,
   newTotal: (total: string) => `The new total is ${total}.`,
 
   openTitle: 'An online payment is not finished',

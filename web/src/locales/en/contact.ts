@@ -26,7 +26,7 @@ export const contactStrings = defineStrings('contact', {
   bin: 'Business Identification Number (BIN)',
 
   deliveryTitle: 'Delivery',
-  deliveryHint: 'To all eight divisions. Business days are Saturday to Thursday.',
+  deliveryHint: 'To all eight divisions.',
   deliveryDays: { standard: standard.daysText, express: express.daysText, premium: premium.daysText },
   returnsTitle: 'Cancelling and sending back',
   returns: [

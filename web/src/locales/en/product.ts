@@ -63,9 +63,6 @@ export const productStrings = defineStrings('product', {
   grams: (weight: string) => `${weight} g`,
 
   promises: 'Delivery and returns',
-  arrives: (days: string) => `Arrives ${days}`,
-  ways: (charge: string, days: string, premium: string) =>
-    `Standard Delivery ${charge}. Sooner with Premium: ${days}, ${premium}`,
   returns: (days: string) => `${days} days to exchange or send back`,
   returnsHow: 'Wrong size: unworn, with its tags. Damaged: a new one or your money.',
   cash: 'Cash on Delivery',

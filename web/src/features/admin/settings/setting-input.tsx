@@ -3,6 +3,9 @@ import type { ComponentProps } from 'react';
 import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SizeChartInput } from './size-chart-input.tsx';
+import { DatesInput } from './delivery/dates-input.tsx';
+import { WeekdaysInput } from './delivery/weekdays-input.tsx';
+import { ZonesInput } from './delivery/zones-input.tsx';
 import { OfferInput } from './home/offer-input.tsx';
 import { RowsInput } from './home/rows-input.tsx';
 import { SlidesInput } from './home/slides-input.tsx';
@@ -35,6 +38,10 @@ export function SettingInput({ field, ...props }: Props) {
   if (field.kind === 'slides') return <SlidesInput {...(props as ComponentProps<typeof SlidesInput>)} />;
   if (field.kind === 'rows') return <RowsInput {...(props as ComponentProps<typeof RowsInput>)} />;
   if (field.kind === 'offer') return <OfferInput {...(props as ComponentProps<typeof OfferInput>)} />;
+  if (field.kind === 'zones') return <ZonesInput {...(props as ComponentProps<typeof ZonesInput>)} />;
+  if (field.kind === 'weekdays')
+    return <WeekdaysInput {...(props as ComponentProps<typeof WeekdaysInput>)} />;
+  if (field.kind === 'dates') return <DatesInput {...(props as ComponentProps<typeof DatesInput>)} />;
   const { errorAt, ...chart } = props;
   if (field.kind === 'chart') return <SizeChartInput field={field} error={errorAt(props.name)} {...chart} />;
   return <TypedInput field={field} {...props} />;

@@ -1,6 +1,7 @@
 import { SECTIONS, type SectionId, type SettingField } from '@nargisus/domain/settings';
 import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { useDeliveryText } from './delivery/use-delivery-text.ts';
 import { useHomeText } from './home/use-home-text.ts';
 import { differingParts, quotedValue } from './setting-values.ts';
 
@@ -10,9 +11,11 @@ export function useQuotedValues(
 ): (field: string, one: unknown, other: unknown) => [one: string, other: string] {
   const t = useStrings(adminSettingsStrings);
   const homeText = useHomeText();
+  const deliveryText = useDeliveryText();
   const fields: Readonly<Partial<Record<string, SettingField>>> = SECTIONS[section].fields;
   return (field, one, other) => {
-    const write = homeText(fields[field]?.kind);
+    const kind = fields[field]?.kind;
+    const write = homeText(kind) ?? deliveryText(kind);
     const parts = write ? ([write(one), write(other)] as const) : differingParts(one, other);
     return [quotedValue(parts[0], t.empty), quotedValue(parts[1], t.empty)];
   };

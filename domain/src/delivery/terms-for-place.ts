@@ -1,0 +1,54 @@
+import type { DhakaDay, Weekday } from '../time/dhaka-day.ts';
+import { optionsOf, type DeliveryTerms } from './terms.ts';
+import type { DeliveryZone } from './zone.ts';
+
+/** The settings section `delivery`. */
+export interface DeliverySettings {
+  readonly zones: readonly DeliveryZone[];
+  readonly daysOff: readonly Weekday[];
+  readonly holidays: readonly DhakaDay[];
+}
+
+/** Where an order goes, as the zones know places. */
+export interface DeliveryPlace {
+  /** `division/district/area`, where an area was chosen. */
+  readonly areaId?: string;
+  /** `division/district`, of the area or of the district's name; missing for a name that no district has. */
+  readonly districtId?: string;
+  /** For messages; '' before a place is chosen. */
+  readonly name: string;
+}
+
+export const NO_PLACE: DeliveryPlace = { name: '' };
+
+/**
+ * Returns what delivery to a place costs and how long it takes (docs/adr/0072). The zone is that of the area, else that of
+ * the district, else the zone without places, which is for all others. A district without an area may lie in several zones: the
+ * dearest counts. A place that none of this finds, such as a misspelled district, pays the dearest zone that offers the option.
+ */
+export function deliveryTermsFor(
+  place: DeliveryPlace,
+  { zones, daysOff, holidays }: DeliverySettings,
+): DeliveryTerms {
+  const found = zonesOf(place, zones);
+  return {
+    place: place.name,
+    options: optionsOf(found.length > 0 ? found : zones),
+    calendar: { daysOff, holidays },
+  };
+}
+
+function zonesOf({ areaId, districtId }: DeliveryPlace, zones: readonly DeliveryZone[]): DeliveryZone[] {
+  if (areaId === undefined && districtId === undefined) return [];
+  const listing = (isListed: (place: string) => boolean) =>
+    zones.filter(({ places }) => places.some(isListed));
+  const found =
+    areaId === undefined
+      ? [listing((place) => place === districtId || place.startsWith(`${districtId}/`))]
+      : [listing((place) => place === areaId), listing((place) => place === districtOf(areaId))];
+  const others = zones.filter(({ places }) => places.length === 0);
+  return [...found, others].find((it) => it.length > 0) ?? [];
+}
+
+/** Returns the district of an area, by id. */
+const districtOf = (areaId: string): string => areaId.split('/').slice(0, 2).join('/');

@@ -1,0 +1,30 @@
+import { defineStrings } from '../define-strings.ts';
+
+/** What delivery costs by place (docs/adr/0072): at the checkout, on the product's page, on /contact and /delivery. */
+export const deliveryStrings = defineStrings('delivery', {
+  arrives: (days: string) => `Arrives ${days}`,
+  costs: (option: string, charge: string) => `${option} ${charge}.`,
+  sooner: (option: string, days: string, charge: string) => `Sooner with ${option}: ${days}, ${charge}`,
+  free: 'Free',
+  from: (charge: string) => `from ${charge}`,
+  freeFrom: (amount: string) => `free from ${amount}`,
+  dependsOnPlace: (from: string) =>
+    `From ${from}, depending on your area. Until you choose it, the highest charge is counted.`,
+  replaced: (wanted: string, place: string, chosen: string) =>
+    `${wanted} is not offered in ${place}. ${chosen} is chosen instead.`,
+  notOffered: 'not offered',
+  longer: (count: number, days: string) => `${days} more ${count === 1 ? 'day' : 'days'}`,
+  elsewhere: 'Every other place pays the highest charge of these.',
+  /** @param days - 'Fri' or 'Fri, Sat' */
+  daysOff: (days: string) => `No deliveries on these days of the week: ${days}.`,
+  holidays: (days: string) => `And on ${days}.`,
+  weekdays: {
+    Sun: 'Sunday',
+    Mon: 'Monday',
+    Tue: 'Tuesday',
+    Wed: 'Wednesday',
+    Thu: 'Thursday',
+    Fri: 'Friday',
+    Sat: 'Saturday',
+  },
+});
