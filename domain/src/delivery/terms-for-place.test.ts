@@ -49,6 +49,16 @@ describe('the zone of the preset', () => {
   });
 });
 
+test('a district of which only areas are listed may lie outside of them', () => {
+  const city = zone({ places: ['dhaka/dhaka/mirpur'] });
+  const rest = zone({ charges: { standard: taka(130), express: null, premium: null } });
+  const savar = zone({ ...rest, places: ['dhaka/dhaka/savar'] });
+  const dhaka = place(undefined, 'dhaka/dhaka');
+  expect(chargesAt(dhaka, settings([city, rest]))).toEqual([13000, 12000, 20000]);
+  // Without a zone for all others: the dearest of all.
+  expect(chargesAt(dhaka, settings([city, savar]))).toEqual([13000, 12000, 20000]);
+});
+
 test('the place of an address is its area, whatever district it names beside it', () => {
   const savar = deliveryPlaceOf({ areaId: 'dhaka/dhaka/savar', city: 'Dhaka', district: 'Sylhet' });
   expect(savar).toEqual({ areaId: 'dhaka/dhaka/savar', name: 'Dhaka, Sylhet' });

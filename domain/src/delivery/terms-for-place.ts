@@ -23,8 +23,8 @@ export const NO_PLACE: DeliveryPlace = { name: '' };
 
 /**
  * Returns what delivery to a place costs and how long it takes (docs/adr/0072). The zone is that of the area, else that of
- * the district, else the zone without places, which is for all others. A district without an area may lie in several zones: the
- * dearest counts. A place that none of this finds, such as a misspelled district, pays the dearest zone that offers the option.
+ * the district, else the zone without places, which is for all others. A district without an area may lie in several zones, and in
+ * that for all others unless a zone lists the whole district: the dearest counts. A place that none of this finds, such as a misspelled district, pays the dearest zone that offers the option.
  */
 export function deliveryTermsFor(
   place: DeliveryPlace,
@@ -39,15 +39,18 @@ export function deliveryTermsFor(
 }
 
 function zonesOf({ areaId, districtId }: DeliveryPlace, zones: readonly DeliveryZone[]): DeliveryZone[] {
-  if (areaId === undefined && districtId === undefined) return [];
   const listing = (isListed: (place: string) => boolean) =>
     zones.filter(({ places }) => places.some(isListed));
-  const found =
-    areaId === undefined
-      ? [listing((place) => place === districtId || place.startsWith(`${districtId}/`))]
-      : [listing((place) => place === areaId), listing((place) => place === districtOf(areaId))];
   const others = zones.filter(({ places }) => places.length === 0);
-  return [...found, others].find((it) => it.length > 0) ?? [];
+  if (areaId !== undefined) {
+    const found = [listing((place) => place === areaId), listing((place) => place === districtOf(areaId))];
+    return found.find((it) => it.length > 0) ?? others;
+  }
+  if (districtId === undefined) return [];
+  const found = listing((place) => place === districtId || place.startsWith(`${districtId}/`));
+  if (listing((place) => place === districtId).length > 0) return found;
+  // Its other areas are where no zone is listed.
+  return others.length > 0 ? [...found, ...others] : [];
 }
 
 /** Returns the district of an area, by id. */

@@ -17,10 +17,10 @@ const { schema } = deliverySection.fields.zones;
 const NEW_ZONE: WireZone = { ...z.encode(schema, [DEFAULT_ZONE])[0]!, name: '', nameBn: '' };
 
 /** Renders the editor of the delivery zones, with a button for the zones with which most shops begin. */
-export function ZonesInput({ name, label, help, value, errorAt, onChange }: PartEditor<WireZones>) {
+export function ZonesInput(part: PartEditor<WireZones>) {
   const t = useStrings(adminZonesStrings);
   const usePreset = () => {
-    onChange(z.encode(schema, presetZones()));
+    part.onChange(z.encode(schema, presetZones()));
     announce(t.presetSet);
   };
   return (
@@ -34,19 +34,13 @@ export function ZonesInput({ name, label, help, value, errorAt, onChange }: Part
         </Typography>
       </div>
       <OrderedList
-        label={label}
-        help={help}
-        error={errorAt(name)}
-        items={value}
+        part={part}
         most={MAX_ZONES}
         least={1}
         addLabel={t.add}
         nameOf={t.zone}
         newItem={() => NEW_ZONE}
-        onChange={onChange}
-        renderItem={(zone, at, set) => (
-          <ZoneFields zone={zone} errorAt={(part) => errorAt(`${name}.${at}.${part}`)} onChange={set} />
-        )}
+        renderItem={(zone, errorAt, set) => <ZoneFields zone={zone} errorAt={errorAt} onChange={set} />}
       />
     </Box>
   );
