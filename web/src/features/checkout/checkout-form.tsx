@@ -6,7 +6,7 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText } from '@nargisus/domain/payments';
 import { voucherRejection } from '@nargisus/domain/vouchers';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { updateCartLines, removeLine } from '#data/cart/cart-mutations.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import type { DeliverySource } from '#data/delivery/delivery-source.ts';
@@ -19,7 +19,6 @@ import { AddressStep } from './address-step.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { useCheckoutFlow } from './checkout-flow.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { ReplacePaymentDialog } from './replace-payment-dialog.tsx';
 import { PendingPaymentNotice } from './pending-payment-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -34,6 +33,9 @@ import { VoucherBox } from './voucher-box.tsx';
 const DeliveryOptions = lazy(async () => ({
   default: (await import('./delivery-options.tsx')).DeliveryOptions,
 }));
+/** Only an open payment can be replaced: its dialog is loaded with the notice of it. */
+const replacePayment = () => import('./replace-payment-dialog.tsx');
+const ReplacePaymentDialog = lazy(async () => ({ default: (await replacePayment()).ReplacePaymentDialog }));
 /** Three cards and their gaps, in pixels. */
 const OPTIONS_HEIGHT = 290;
 
@@ -52,6 +54,10 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
   const { form, choices, choose } = useCheckoutChoices(person, known);
   const [isToSave, setToSave] = useState(false);
   const { placing, correctedQuote, correctedAt, conflict, pendingPayment, question } = flow.state;
+  const isPending = pendingPayment !== null;
+  useEffect(() => {
+    if (isPending) replacePayment().catch(() => undefined);
+  }, [isPending]);
 
   const { voucherCode } = choices;
   const { values } = form;
@@ -161,11 +167,13 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
         />
       </Box>
       {question && (
-        <ReplacePaymentDialog
-          question={question}
-          onConfirm={() => void flow.confirm(question).then(showOutcome)}
-          onCancel={flow.cancel}
-        />
+        <Suspense>
+          <ReplacePaymentDialog
+            question={question}
+            onConfirm={() => void flow.confirm(question).then(showOutcome)}
+            onCancel={flow.cancel}
+          />
+        </Suspense>
       )}
     </Box>
   );
