@@ -30,7 +30,10 @@ const SUGGESTED_COLLECTIONS = /\/domain\/src\/catalogue\/suggest-collections\.ts
 
 /** Small modules that pages load together: they compress better, and cost fewer requests, as one file. */
 const SMALL_MODULES = {
-  delivery: /\/(domain\/src\/delivery\/estimated-date|web\/src\/locales\/delivery-estimate)\.ts$/,
+  delivery:
+    /\/(domain\/src\/delivery\/(calendar|default-zone|estimated-date|terms|terms-for-place)|web\/src\/locales\/(delivery-estimate|en\/delivery))\.ts$/,
+  deliverySettings:
+    /\/(domain\/src\/(delivery\/(calendar-schemas|delivery-settings-messages|zone)|settings\/delivery-section|contract\/calls\/delivery-settings-calls)|web\/src\/data\/delivery\/read-delivery)\.ts$/,
   emails: /\/(domain\/src\/accounts\/email|web\/src\/features\/auth\/email-state)\.ts$/,
   lists:
     /\/web\/src\/features\/catalogue\/(list-header|product-card|product-card-skeleton|product-grid)(\.module\.css|\.tsx)$/,
