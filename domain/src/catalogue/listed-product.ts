@@ -5,8 +5,9 @@ import type { Product } from './product.ts';
 const SHOWN_DESCRIPTION = 100;
 
 /**
- * Returns a product as lists carry it: one picture, no facts, and the beginning of the Bangla description, because the HTML
- * of a list must fit the first packets of a connection (docs/adr/0039). Its page fetches the rest.
+ * Returns a product as lists carry it: one picture, no facts, and the beginning of the Bangla description, without the moment
+ * of its availability, because the HTML of a list must fit the first packets of a connection (docs/adr/0039). Its page fetches
+ * the rest.
  */
 export function listedProduct(product: Product): Product {
   const {
@@ -15,6 +16,7 @@ export function listedProduct(product: Product): Product {
     fabricBn: _fabricBn,
     fit: _fit,
     fitBn: _fitBn,
+    availabilityAt: _at,
     ...rest
   } = product;
   const { care: _care, careBn: _careBn, weight: _weight, sku: _sku, barcode: _barcode, ...listed } = rest;
