@@ -8,7 +8,7 @@ import { newIdempotencyKey, orderDraft } from '../fixtures/orders/drafts.ts';
 
 /*
  * What delivery costs by place, which everyone reads and staff write as settings. Other test files order at the same time and pay
- * the charges of the specification, so these tests only add zones that are cheaper, for Bandarban, where nobody else orders. The
+ * the charges of the specification, so these tests only add zones that are cheaper, for Bandarban, where no other test orders. The
  * rules of zones are tested in functions/src/payments/delivery-zones.integration.test.ts.
  */
 const testData = openTestData();

@@ -1,3 +1,4 @@
+export { districtOf } from './district-of.ts';
 export {
   DAYS_WITHOUT_DELIVERY,
   DEFAULT_DELIVERY_OPTION,

@@ -1,4 +1,5 @@
 import type { DhakaDay, Weekday } from '../time/dhaka-day.ts';
+import { districtOf } from './district-of.ts';
 import { optionsOf, type DeliveryTerms } from './terms.ts';
 import type { DeliveryZone } from './zone.ts';
 
@@ -52,6 +53,3 @@ function zonesOf({ areaId, districtId }: DeliveryPlace, zones: readonly Delivery
   // Its other areas are where no zone is listed.
   return others.length > 0 ? [...found, ...others] : [];
 }
-
-/** Returns the district of an area, by id. */
-const districtOf = (areaId: string): string => areaId.split('/').slice(0, 2).join('/');

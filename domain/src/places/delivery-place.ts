@@ -1,4 +1,5 @@
 import { joinPlaces, type Address } from '../checkout/address.ts';
+import { districtOf } from '../delivery/district-of.ts';
 import type { DeliveryPlace } from '../delivery/terms-for-place.ts';
 import { normalizeTerm } from '../search/normalize-term.ts';
 import { allPlaces } from './all-places.ts';
@@ -10,9 +11,7 @@ let districts: ReadonlyMap<string, string> | undefined;
 function districtIdOf(name: string): string | undefined {
   districts ??= new Map(
     Array.from(allPlaces().values(), ({ id, district, otherNames }) =>
-      [district.en, district.bn, ...otherNames.district].map(
-        (it) => [soundOf(it), districtPartOf(id)] as const,
-      ),
+      [district.en, district.bn, ...otherNames.district].map((it) => [soundOf(it), districtOf(id)] as const),
     ).flat(),
   );
   return districts.get(soundOf(name));
@@ -20,8 +19,6 @@ function districtIdOf(name: string): string | undefined {
 
 /** Without blanks and marks: Cox's Bazar is also written coxsbazar. */
 const soundOf = (name: string): string => normalizeTerm(name.replace(/[\s'’.-]/g, ''));
-
-const districtPartOf = (areaId: string): string => areaId.split('/').slice(0, 2).join('/');
 
 /**
  * Returns where an address lies, for the delivery zones: by its area where it has one, and then by nothing else, so that an

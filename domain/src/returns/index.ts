@@ -13,4 +13,4 @@ export {
   type ReturnRequest,
   type ReturnStatus,
 } from './return-request.ts';
-export { lastReturnDay, returnableQuantity, returnRejection } from './returnable.ts';
+export { lastReturnDay, lineWithTooFewLeft, returnableQuantity, returnRejection } from './returnable.ts';

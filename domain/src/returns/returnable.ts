@@ -43,11 +43,28 @@ export function returnRejection(
   const last = lastReturnDay(order);
   if (!last) return returnMessages.notDelivered;
   if (dhakaDay(now) > last) return withParams(returnMessages.tooLate, { days: RETURN_DAYS });
-  for (const { productId, size, quantity } of lines) {
-    const item = order.items.find((it) => it.productId === productId && it.size === size);
-    if (!item) return returnMessages.notInOrder;
-    const left = returnableQuantity(item, requests);
-    if (quantity > left) return withParams(returnMessages.tooMany, { left, name: item.name, size });
+  const isOrdered = lines.every((line) => itemOf(order, line));
+  if (!isOrdered) return returnMessages.notInOrder;
+  const short = lineWithTooFewLeft(order, lines, requests);
+  return (
+    short &&
+    withParams(returnMessages.tooMany, { left: short.left, name: short.item.name, size: short.item.size })
+  );
+}
+
+/** Returns the first line of which the requests leave fewer pieces than it asks for, with what is left; null without one. */
+export function lineWithTooFewLeft(
+  order: Pick<Order, 'items'>,
+  lines: readonly RequestedReturnLine[],
+  requests: readonly EarlierRequest[],
+): { readonly item: OrderItem; readonly left: number } | null {
+  for (const line of lines) {
+    const item = itemOf(order, line);
+    const left = item && returnableQuantity(item, requests);
+    if (item && left !== undefined && left < line.quantity) return { item, left };
   }
   return null;
 }
+
+const itemOf = ({ items }: Pick<Order, 'items'>, line: RequestedReturnLine): OrderItem | undefined =>
+  items.find(({ productId, size }) => productId === line.productId && size === line.size);

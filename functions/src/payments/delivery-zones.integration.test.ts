@@ -45,7 +45,7 @@ describe('an order in cash', () => {
     ['around it', SAVAR, 100],
     ['elsewhere', BOALIA, 130],
     ['in a district that is typed', { district: 'গাজীপুর' }, 100],
-    ['in a place that nobody knows', { district: 'Atlantis' }, 130],
+    ['in a district that does not exist', { district: 'Atlantis' }, 130],
     ['in a district that lies in two zones', { district: 'Dhaka' }, 100],
   ])('%s pays the charge of its zone, and no other', async (_where, where, charge) => {
     const { order } = await place(wanted(where, charge));

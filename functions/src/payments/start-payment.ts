@@ -159,7 +159,7 @@ function keepAttempt(
 
 /**
  * Returns whether delivery to an address costs what an attempt has for it: its page takes the amount that it was opened with.
- * At the place of the attempt it does, whatever staff have changed meanwhile.
+ * At the place of the attempt it does, even if staff have changed the charges since.
  */
 function costsTheSame(
   { quote, shippingAddress }: Attempt,

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { ShopError, type Change } from '@nargisus/domain/contract';
 import {
-  returnableQuantity,
+  lineWithTooFewLeft,
   returnMessages,
   type ReturnRequest,
   type ReturnStatus,
@@ -44,11 +44,8 @@ export async function decideReturn(
 
 /** @throws ShopError 'conflict' when other requests leave fewer pieces than a request asks for */
 function requirePieces({ lines }: ReturnRequest, { order, requests }: OrderReturns): void {
-  for (const { productId, size, quantity } of lines) {
-    const item = order?.items.find((it) => it.productId === productId && it.size === size);
-    if (item && returnableQuantity(item, requests) < quantity)
-      throw new ShopError('conflict', returnMessages.piecesTaken);
-  }
+  if (order && lineWithTooFewLeft(order, lines, requests))
+    throw new ShopError('conflict', returnMessages.piecesTaken);
 }
 
 /** Names the order, not the customer, and says of the answer only that it changed: it may name them (docs/retention.md). */

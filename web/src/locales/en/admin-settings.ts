@@ -42,7 +42,7 @@ const sections: SectionStrings = {
   },
   delivery: {
     title: 'Delivery',
-    text: 'What delivery costs by place, and the days without delivery. A zone without places is for all others. A typed place that nobody knows pays the dearest zone that offers the option. An order pays what counts when it is placed; pages follow within two minutes.',
+    text: 'What delivery costs by place, and the days without delivery. A zone without places is for all others. A place that is not recognised pays the dearest zone that offers the option. An order pays what counts when it is placed; pages follow within two minutes.',
     fields: {
       zones: {
         label: 'Delivery zones',

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { MAX_ZONE_PLACES } from '@nargisus/domain/delivery';
+import { districtOf, MAX_ZONE_PLACES } from '@nargisus/domain/delivery';
 import type { Place } from '@nargisus/domain/places';
 import { useRef } from 'react';
 import { usePlaces } from '#data/places/use-places.ts';
@@ -69,8 +69,6 @@ export function ZonePlaces({ places, error, onChange }: Props) {
     </div>
   );
 }
-
-const districtOf = (id: string): string => id.split('/').slice(0, 2).join('/');
 
 /** Returns one place of each district among those found that the text begins to name. */
 function districtsNamed(text: string, found: readonly Place[]): Place[] {
