@@ -23,7 +23,10 @@ const waiting: Review = {
 const reload = vi.fn();
 const notify = vi.fn();
 const show = (reviews: Review[], next: string | null = null) => {
-  vi.mocked(useReviews).mockReturnValue({ page: { state: 'ready', value: { reviews, next } }, reload });
+  vi.mocked(useReviews).mockReturnValue({
+    page: { state: 'ready', value: { items: reviews, next } },
+    reload,
+  });
   const dialogs = { confirm: vi.fn(), notify };
   renderWithProviders(
     <DialogsContext value={dialogs}>
