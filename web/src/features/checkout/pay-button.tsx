@@ -46,7 +46,7 @@ export function PayButton({ total, isCash, isBusy, isDisabled }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         {t.terms[0]}
         {/* In a new tab: the form keeps what was typed. */}
-        <Link to={paths.policy('terms')} target="_blank">
+        <Link to={paths.policy('terms')} target="_blank" style={{ color: 'inherit' }}>
           {t.terms[1]}
         </Link>
         {t.terms[2]}
