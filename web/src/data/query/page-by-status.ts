@@ -3,7 +3,7 @@ import type { Loadable } from './loadable.ts';
 import { useFetch } from './use-fetch.ts';
 
 /** A page of a list. */
-export interface ListPage<Item> {
+interface ListPage<Item> {
   readonly items: readonly Item[];
   /** Where the next page begins; null on the last one. */
   readonly next: string | null;
