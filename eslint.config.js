@@ -99,6 +99,7 @@ const functionsMayImport = {
   stock: ['http', 'firestore', 'audit'],
   orders: ['http', 'firestore', 'audit', 'stock'],
   sales: ['http', 'firestore', 'orders', 'catalogue'],
+  calls: ['http', 'audit', 'orders'],
   delivery: ['http', 'orders'],
   payments: ['http', 'firestore', 'audit', 'orders', 'stock'],
   mails: ['firestore', 'logging', 'email', 'outbox'],

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'order.cancelled',
   'order.deleted',
   'order.received',
+  'order.called',
   'payment.refund-requested',
   'payment.refunded-by-hand',
   'product.created',

@@ -15,6 +15,7 @@ import { reportCalls } from './calls/report-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { returnCalls } from './calls/return-calls.ts';
+import { deskCalls } from './calls/desk-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
 import { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';
 import { sizeChartCalls } from './calls/size-chart-calls.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...deliverySettingsCalls,
   ...homeCalls,
   ...reviewCalls,
+  ...deskCalls,
   ...returnCalls,
   ...stockCalls,
   ...stockAlertCalls,

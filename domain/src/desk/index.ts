@@ -1,6 +1,38 @@
-export { QUEUES, shownQueues, STAGES, waitingForStaff, type Queue, type Stage } from './stages.ts';
+export {
+  QUEUES,
+  shownQueues,
+  STAGES,
+  waitingForStaff,
+  type CallState,
+  type Queue,
+  type Stage,
+} from './stages.ts';
 export { countersOfOrder, stageChange } from './stage-counters.ts';
 export { stageOf } from './stage-of.ts';
-export { orderDeskOf, orderDeskSchema, type OrderDesk } from './order-desk.ts';
+export { orderDeskOf, orderDeskSchema, type DeskFacts, type OrderDesk } from './order-desk.ts';
+export {
+  afterCall,
+  anonymizeCalls,
+  beginCall,
+  calledBy,
+  callRejection,
+  isWaitingForPacking,
+  MAX_DAYS_AHEAD,
+  triesOf,
+  type CallRejection,
+} from './after-call.ts';
+export { callMessages } from './call-messages.ts';
+export { callFor, CALL_MODES, DEFAULT_CALL_POLICY, type CallMode, type CallPolicy } from './call-policy.ts';
+export {
+  CALL_OUTCOMES,
+  callFormSchema,
+  MAX_CALL_NOTE,
+  MAX_CALLS,
+  NO_CALLS,
+  type CallFacts,
+  type CallForm,
+  type CallOutcome,
+  type PhoneCall,
+} from './phone-call.ts';
 export { MAX_TOKENS } from './search-tokens.ts';
 export { searchedTokens } from './order-search.ts';

@@ -4,11 +4,12 @@ import { statusesOf, statusesSchema } from '../orders/timeline.ts';
 import { momentSchema } from '../time/moment.ts';
 import { searchTokens } from './search-tokens.ts';
 import { stageOf } from './stage-of.ts';
-import { CALL_STATES, STAGES } from './stages.ts';
+import { callFactsShape, NO_CALLS, type CallFacts } from './phone-call.ts';
+import { STAGES } from './stages.ts';
 
 /**
  * What only staff know of an order, as stored under orderDesk/{_id of the order}: customers read their orders whole
- * (docs/adr/0043). `dueAt` is the time from which the order waits in its stage: its placing. The statuses are those of
+ * (docs/adr/0043). `dueAt` is the time from which the order waits in its stage: its placing, or what a call has decided. The statuses are those of
  * the order, so that a list of the desk is filtered without reading orders. Functions write it in the transaction of
  * the order.
  */
@@ -17,26 +18,29 @@ export const orderDeskSchema = z.object({
   createdAt: momentSchema,
   dueAt: momentSchema,
   stage: z.enum(STAGES),
-  call: z._default(z.enum(CALL_STATES), 'not-required'),
+  ...callFactsShape,
   ...statusesSchema.shape,
   tokens: z.array(z.string()),
 });
 
 export type OrderDesk = z.output<typeof orderDeskSchema>;
 
+/** The facts of an order that only the desk knows. */
+export type DeskFacts = CallFacts & Pick<OrderDesk, 'dueAt'>;
+
 /**
  * Returns the desk document of an order.
- * @param stored - the present one, whose own facts (`call`, `dueAt`) stay; undefined for a new order, or one from before
- * the desk
+ * @param own - the facts that only the desk knows, from the present document or as they are to be; by default those of an order
+ * that nobody has called about
  */
-export function orderDeskOf(order: Order, stored?: OrderDesk): OrderDesk {
-  const call = stored?.call ?? 'not-required';
+export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
+  const { call, calls, calling, deliverOn, dueAt } = own ?? { ...NO_CALLS, dueAt: order.createdAt };
   return {
     _id: order._id,
     createdAt: order.createdAt,
-    dueAt: stored?.dueAt ?? order.createdAt,
+    dueAt,
     stage: stageOf(order, { call }),
-    call,
+    ...{ call, calls, calling, deliverOn },
     ...statusesOf(order),
     tokens: searchTokens(order),
   };

@@ -58,7 +58,10 @@ describe('stageOf', () => {
 
   test.each([
     ['not-required', 'to-pack'],
+    ['advised', 'to-pack'],
     ['required', 'to-call'],
+    ['unreachable', 'problems'],
+    ['wrong-number', 'problems'],
     ['confirmed', 'to-pack'],
   ] as const)('a new order whose call is %s: %s', (call, expected) => {
     expect(stage({}, call)).toBe(expected);
@@ -189,7 +192,7 @@ const inStage = (...stages: Stage[]) => combinations.filter((it) => stages.inclu
 
 describe('in every combination of statuses, payment, refund, hold and call', () => {
   test('each stage is reached', () => {
-    expect(combinations).toHaveLength(5 * 8 * 5 * 2 * 5 * 2 * 3);
+    expect(combinations).toHaveLength(5 * 8 * 5 * 2 * 5 * 2 * 6);
     expect(new Set(combinations.map((it) => it.stage))).toEqual(new Set(STAGES));
   });
 
@@ -199,10 +202,15 @@ describe('in every combination of statuses, payment, refund, hold and call', () 
     for (const { order } of sent) expect(['pending', 'paid']).toContain(order.paymentStatus);
   });
 
-  test('an order is called exactly when it would be packed and its call is required', () => {
+  test('a call decides only where an order that would be packed waits', () => {
+    const instead: Partial<Record<CallState, Stage>> = {
+      required: 'to-call',
+      unreachable: 'problems',
+      'wrong-number': 'problems',
+    };
     for (const { order, call, stage } of combinations) {
       const without = stageOf(order, { call: 'not-required' });
-      expect(stage).toBe(call === 'required' && without === 'to-pack' ? 'to-call' : without);
+      expect(stage).toBe(without === 'to-pack' ? (instead[call] ?? without) : without);
     }
   });
 
@@ -239,15 +247,15 @@ describe('in every combination of statuses, payment, refund, hold and call', () 
     const counts = Object.fromEntries(STAGES.map((it) => [it, inStage(it).length]));
     expect(counts).toMatchInlineSnapshot(`
       {
-        "cancelled": 132,
-        "cash-due": 6,
-        "done": 12,
-        "problems": 11442,
-        "returns": 366,
+        "cancelled": 264,
+        "cash-due": 12,
+        "done": 24,
+        "problems": 22892,
+        "returns": 732,
         "to-call": 4,
-        "to-hand-over": 6,
-        "to-pack": 8,
-        "with-courier": 24,
+        "to-hand-over": 12,
+        "to-pack": 12,
+        "with-courier": 48,
       }
     `);
   });

@@ -50,6 +50,13 @@ const STAGE_OF_PAIR: Readonly<Record<OrderStatus, Partial<Record<DeliveryStatus,
   },
 };
 
+/** Where an order that could be packed waits instead, because of its call. */
+const STAGE_OF_CALL: Readonly<Partial<Record<CallState, Stage>>> = {
+  required: 'to-call',
+  unreachable: 'problems',
+  'wrong-number': 'problems',
+};
+
 /** Stages before the courier has the parcel: a risky payment stops the order here. */
 const IN_THE_SHOP: readonly Stage[] = ['to-pack', 'to-hand-over'];
 
@@ -63,7 +70,7 @@ export function stageOf(order: StageFacts, { call }: { readonly call: CallState 
   if (!isPaymentPlausible(order)) return 'problems';
   if (order.onHold && (IN_THE_SHOP.includes(stage) || stage === 'with-courier')) return 'problems';
   if (stage === 'returns' || stage === 'cancelled') return stageOfGoods(order) ?? stage;
-  if (stage === 'to-pack' && call === 'required') return 'to-call';
+  if (stage === 'to-pack') return STAGE_OF_CALL[call] ?? stage;
   return stage === 'done' && order.paymentStatus === 'pending' ? 'cash-due' : stage;
 }
 

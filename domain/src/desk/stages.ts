@@ -33,7 +33,17 @@ export function waitingForStaff(counts: Readonly<Record<string, number>>): numbe
   return QUEUES.filter((queue) => queue !== 'with-courier').reduce((sum, it) => sum + (counts[it] ?? 0), 0);
 }
 
-/** Whether staff have to call the customer before packing: decided when the order is placed, ended by the call. */
-export const CALL_STATES = ['not-required', 'required', 'confirmed'] as const;
+/**
+ * Whether staff call before packing. Decided when the order is placed, then by the calls: 'advised' holds nothing up,
+ * 'required' does, 'unreachable' and 'wrong-number' need a decision of staff.
+ */
+export const CALL_STATES = [
+  'not-required',
+  'advised',
+  'required',
+  'unreachable',
+  'wrong-number',
+  'confirmed',
+] as const;
 
 export type CallState = (typeof CALL_STATES)[number];

@@ -16,6 +16,7 @@ import { orderNotes, staffNoteMessages } from '../orders/order-notes.ts';
 import { productCsvMessages } from '../product-csv/product-csv-messages.ts';
 import { trackingMessages } from '../orders/order-tracking-messages.ts';
 import { refundMessages } from '../contract/refund-messages.ts';
+import { callMessages } from '../desk/call-messages.ts';
 import { returnMessages } from '../returns/return-messages.ts';
 import { reviewMessages } from '../reviews/review-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
@@ -70,6 +71,7 @@ const MESSAGES = {
   staffSuccess: staffSuccessMessages,
   staffNote: staffNoteMessages,
   orderNote: orderNotes,
+  call: callMessages,
   return: returnMessages,
   review: reviewMessages,
   tracking: trackingMessages,

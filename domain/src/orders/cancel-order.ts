@@ -3,7 +3,7 @@ import { setStatuses } from './transition-delivery.ts';
 import { orderNotes } from './order-notes.ts';
 import type { Order } from './order.ts';
 
-interface Cancellation {
+export interface Cancellation {
   readonly by: { readonly uid: string; readonly role: Role };
   readonly now: Date;
   readonly note?: string;

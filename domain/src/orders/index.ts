@@ -40,7 +40,7 @@ export { anonymizeOrder, isUnderWay } from './anonymize-order.ts';
 export { DELIVERY_TRANSITIONS, nextTransition, type DeliveryTransitionName } from './delivery-transitions.ts';
 export { addNote, transitionDelivery, setStatuses, type TransitionResult } from './transition-delivery.ts';
 export { skipReason, type BulkAction, type SkipReason } from './bulk-actions.ts';
-export { cancelOrder, hasShipped, type CancelResult } from './cancel-order.ts';
+export { cancelOrder, hasShipped, type Cancellation, type CancelResult } from './cancel-order.ts';
 export {
   EDITABLE_FIELDS,
   editableValue,

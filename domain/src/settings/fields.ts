@@ -3,11 +3,12 @@ import { accountMessages } from '../accounts/account-messages.ts';
 import { emailSchema } from '../accounts/email.ts';
 import { optionalPhone } from '../accounts/phone.ts';
 import type { Sizing } from '../catalogue/sizes.ts';
+import { fixedText } from '../text/message.ts';
 import { requiredText, typedText } from '../text/written-text.ts';
 
 /**
  * How the Settings tab asks for a field: a line, several lines, a page, an address, a number to call, a size chart, the
- * parts of the home page, delivery zones, days of the week, and dates.
+ * parts of the home page, delivery zones, days of the week, dates, one of several choices, and a whole number.
  */
 export type FieldKind =
   | 'text'
@@ -21,7 +22,9 @@ export type FieldKind =
   | 'offer'
   | 'zones'
   | 'weekdays'
-  | 'dates';
+  | 'dates'
+  | 'choice'
+  | 'count';
 
 /** A field of a settings section. `byDefault` is what counts until staff have stored a value. */
 export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -31,6 +34,8 @@ export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly isOptional: boolean;
   /** Whether an error names the part of the value that it concerns. */
   readonly hasParts?: true;
+  /** What a choice is made from. */
+  readonly options?: readonly string[];
   /** The size system of a chart. */
   readonly sizing?: Sizing;
 }
@@ -69,3 +74,20 @@ export const phoneField = () =>
     byDefault: '',
     isOptional: true,
   }) as const;
+
+/** One of several choices. */
+export const choiceField = <const Option extends string>(
+  schema: z.ZodMiniEnum<{ [Name in Option]: Name }>,
+  byDefault: Option,
+) => ({ kind: 'choice', schema, byDefault, isOptional: false, options: schema.options }) as const;
+
+/** A whole number between two others. @param error - with the parameters `least` and `most` */
+export function countField(
+  error: string,
+  { least, most }: { readonly least: number; readonly most: number },
+  byDefault: number,
+) {
+  const message = fixedText(error, { least, most });
+  const schema = z.int(message).check(z.minimum(least, message), z.maximum(most, message));
+  return { kind: 'count', schema, byDefault, isOptional: false } as const;
+}

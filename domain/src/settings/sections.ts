@@ -1,4 +1,5 @@
 import type { Section } from './section.ts';
+import { callsSection } from './calls-section.ts';
 import { deliverySection } from './delivery-section.ts';
 import { homeSection } from './home-section.ts';
 import { policiesSection } from './policies-section.ts';
@@ -12,6 +13,7 @@ import { sizeChartsSection } from './size-charts-section.ts';
 export const SECTIONS = {
   ...PUBLIC_SECTIONS,
   delivery: deliverySection,
+  calls: callsSection,
   policies: policiesSection,
   sizeCharts: sizeChartsSection,
   home: homeSection,

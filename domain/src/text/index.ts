@@ -3,4 +3,11 @@ export { banglaDigits, latinDigits } from './bangla-digits.ts';
 export { escapeHtml } from './escape-html.ts';
 export { formatCount } from './format-count.ts';
 export { interpolate, type Interpolated, type PlaceholdersOf } from './template.ts';
-export { messageOfText, messageText, withParams, type Message, type MessageParams } from './message.ts';
+export {
+  fixedText,
+  messageOfText,
+  messageText,
+  withParams,
+  type Message,
+  type MessageParams,
+} from './message.ts';

@@ -1,4 +1,5 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
+import { anonymizeCalls } from '@nargisus/domain/desk';
 import { anonymizeOrder, isUnderWay, type Order } from '@nargisus/domain/orders';
 import { anonymizeAttempt, isUnsettled, type Attempt } from '@nargisus/domain/payments';
 import type { AccountRepositories } from './account-repositories.ts';
@@ -106,7 +107,7 @@ async function anonymizeStoredOrder(
     const [order, notes] = [await transaction.find(id), await transaction.notesOf(id)];
     if (!order) return;
     transaction.removeNotes(notes);
-    transaction.change(order, anonymizeOrder(order, alias));
+    transaction.change(order, anonymizeOrder(order, alias), anonymizeCalls(transaction.deskOf(order)));
   });
 }
 

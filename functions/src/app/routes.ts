@@ -1,5 +1,6 @@
 import { addressRoutes } from '../accounts/address-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { callRoutes } from '../calls/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { collectionRoutes } from '../collections/routes.ts';
@@ -33,6 +34,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...accountRoutes,
   ...addressRoutes,
   ...orderRoutes,
+  ...callRoutes,
   ...salesRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,

@@ -1,12 +1,17 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
-import { cancelOrder as cancelled, type CancelResult, type Order } from '@nargisus/domain/orders';
+import {
+  cancelOrder as cancelled,
+  type Cancellation,
+  type CancelResult,
+  type Order,
+} from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
 import { auditOrderChange } from './audit-order-change.ts';
 import { changeOrder } from './change-order.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
-interface Cancellation {
+interface Request {
   readonly id: string;
   readonly caller: Caller;
   /** Whether the shop keeps what was paid online: for staff alone. */
@@ -23,23 +28,26 @@ interface Cancellation {
 export function cancelOrder(
   repositories: { readonly orders: OrdersRepository },
   dependencies: OrderChangeDependencies,
-  { id, caller, keepsPayment, reason }: Cancellation,
+  { id, caller, keepsPayment, reason }: Request,
 ): Promise<Order> {
   return changeOrder(
     repositories,
     dependencies,
     id,
-    (order) => {
-      const result = cancelled(order, { by: caller, now: dependencies.now(), keepsPayment });
-      if (result.ok) return result.order;
-      throw rejectionOf(result.reason);
-    },
+    (order) => cancelledBy(order, { by: caller, now: dependencies.now(), keepsPayment }),
     (before, after) => {
       if (caller.role !== 'admin') return undefined;
       const record = auditOrderChange('order.cancelled', caller, before, after);
       return record && { ...record, note: reason };
     },
   );
+}
+
+/** Returns a cancelled order. @throws ShopError as cancelOrder() does */
+export function cancelledBy(order: Order, cancellation: Cancellation): Order {
+  const result = cancelled(order, cancellation);
+  if (result.ok) return result.order;
+  throw rejectionOf(result.reason);
 }
 
 function rejectionOf(reason: Extract<CancelResult, { ok: false }>['reason']): ShopError {

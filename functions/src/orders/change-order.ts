@@ -1,4 +1,5 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
+import type { DeskFacts, OrderDesk } from '@nargisus/domain/desk';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { isReopeningRefunded, type Order } from '@nargisus/domain/orders';
 import type { OrderChangeDependencies } from './order-payments.ts';
@@ -13,6 +14,7 @@ import type { OrdersRepository } from './orders.repository.ts';
  * status change".
  * @param change - returns the new order; may throw a ShopError. Runs again when another writer was faster.
  * @param audit - returns the audit entry of a change by staff
+ * @param changeDesk - returns what only the desk knows of the order, after the change
  * @throws ShopError 'not-found', or 'conflict' when the change reopens an order whose money is being refunded, or needs
  * stock that is not there
  */
@@ -22,6 +24,7 @@ export async function changeOrder(
   id: string,
   change: (order: Order) => Order,
   audit: (before: Order, after: Order) => AuditRecord | undefined = () => undefined,
+  changeDesk?: (before: Order, desk: OrderDesk) => DeskFacts,
 ): Promise<Order> {
   const payments = await orderPayments();
   const { order, isChanged } = await orders.inTransaction(async (transaction, firestoreTransaction) => {
@@ -29,11 +32,12 @@ export async function changeOrder(
     if (!before) throw new ShopError('not-found', errorMessages.orderNotFound);
     const changed = change(before);
     if (isReopeningRefunded(before, changed)) throw new ShopError('conflict', errorMessages.refundUnderWay);
-    if (changed === before) return { order: before, isChanged: false };
+    const desk = changeDesk?.(before, transaction.deskOf(before));
+    if (changed === before && !desk) return { order: before, isChanged: false };
     const settled = await transaction.settleStock(before, changed);
     const isRefundNew = settled.refund !== null && before.refund === null;
     const after = isRefundNew ? await payments.requestRefund(settled, firestoreTransaction) : settled;
-    transaction.change(before, after);
+    transaction.change(before, after, desk);
     const record = audit(before, after);
     if (record) transaction.audit(record, now());
     return { order: after, isChanged: true };

@@ -1,5 +1,11 @@
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import { orderDeskOf, orderDeskSchema, stageChange, type OrderDesk } from '@nargisus/domain/desk';
+import {
+  orderDeskOf,
+  orderDeskSchema,
+  stageChange,
+  type DeskFacts,
+  type OrderDesk,
+} from '@nargisus/domain/desk';
 import type { Order, OrderCounters } from '@nargisus/domain/orders';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
@@ -18,6 +24,7 @@ export function readDesk(document: DocumentSnapshot): OrderDesk | undefined {
  * Writes the desk document of an order (docs/adr/0043): changed fields only, so that facts of another version survive.
  * One write; none when nothing changes.
  * @param stored - as read in this transaction; undefined when there is none
+ * @param own - the facts that only the desk knows, as they are to be; the stored ones by default
  * @returns the change of the counters of stages
  */
 export function writeDesk(
@@ -25,8 +32,9 @@ export function writeDesk(
   transaction: Pick<Transaction, 'set' | 'update'>,
   order: Order,
   stored: OrderDesk | undefined,
+  own: DeskFacts | undefined = stored,
 ): OrderCounters['stages'] {
-  const [reference, desk] = [deskReference(db, order._id), orderDeskOf(order, stored)];
+  const [reference, desk] = [deskReference(db, order._id), orderDeskOf(order, own)];
   const document = toDocument(orderDeskSchema, desk);
   if (!stored) transaction.set(reference, document);
   else {

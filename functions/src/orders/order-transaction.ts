@@ -2,7 +2,14 @@ import type { AuditRecord } from '@nargisus/domain/audit';
 import { lineId } from '@nargisus/domain/cart';
 import type { Product } from '@nargisus/domain/catalogue';
 import { ShopError, staffErrorMessages, toDocument } from '@nargisus/domain/contract';
-import { stageChange, type OrderDesk } from '@nargisus/domain/desk';
+import {
+  NO_CALLS,
+  orderDeskOf,
+  stageChange,
+  type CallState,
+  type DeskFacts,
+  type OrderDesk,
+} from '@nargisus/domain/desk';
 import {
   orderCounterChange,
   orderCounterShard,
@@ -81,12 +88,14 @@ export class OrderTransaction {
    * from the buyer's cart. A separate document claims the order id, so that the commit fails when another order has it,
    * without a read before (OrdersRepository then runs the work again with another id).
    * @param holder - the tran_id of the attempt to pay for the same purchase, whose hold ends
+   * @param call - whether staff call before they pack it
    */
-  place(placed: Order, holder?: string): Order {
+  place(placed: Order, { holder, call }: { readonly holder?: string; readonly call: CallState }): Order {
     const order = withLineStock(null, placed, (line) => this.stock.isCounted(line));
     this.#transaction.create(orderAt(this.#db, order._id), toDocument(orderSchema, order));
     this.#transaction.create(this.#db.doc(`orderIds/${order.orderId}`), { order: order._id });
-    this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined));
+    const desk = { ...NO_CALLS, call, dueAt: order.createdAt };
+    this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined, desk));
     this.#moveStock(null, order, null, holder);
     const cart = this.#db.doc(`carts/${order.uid}`);
     const bought = order.items.map(lineId);
@@ -121,11 +130,12 @@ export class OrderTransaction {
   /**
    * Stores the fields of a found order and of its desk document that differ, counts the change, and moves the stock that
    * settleStock() read.
+   * @param own - the facts that only the desk knows, as they are to be; unchanged by default
    */
-  change(before: Order, after: Order): void {
+  change(before: Order, after: Order, own?: DeskFacts): void {
     const changes = changedFields(toDocument(orderSchema, before), toDocument(orderSchema, after));
     if (Object.keys(changes).length > 0) this.#transaction.update(orderAt(this.#db, after._id), changes);
-    this.#count(before, after, writeDesk(this.#db, this.#transaction, after, this.#deskOf(after)));
+    this.#count(before, after, writeDesk(this.#db, this.#transaction, after, this.#deskOf(after), own));
     const who = after.timeline.at(-1)?.who ?? after.uid;
     this.#moveStock(before, after, who === after.uid ? null : who);
   }
@@ -170,6 +180,11 @@ export class OrderTransaction {
   /** Appends an entry to the audit log. One write. */
   audit(record: AuditRecord, now: Date): void {
     appendAuditEntry(this.#db, this.#transaction, record, now);
+  }
+
+  /** Returns the desk document of a found order; of an order from before the desk, what it would be. */
+  deskOf(order: Order): OrderDesk {
+    return this.#deskOf(order) ?? orderDeskOf(order);
   }
 
   #notesAt(id: string) {

@@ -1,6 +1,7 @@
 import type { OrderDraft } from '@nargisus/domain/checkout';
 import { errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
 import { deliveryTermsFor } from '@nargisus/domain/delivery';
+import { callFor } from '@nargisus/domain/desk';
 import { buildOrder, isSameOrder, orderSchema, makeOrderId, type Order } from '@nargisus/domain/orders';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import type { Caller } from '../http/authenticate.ts';
@@ -41,7 +42,7 @@ export async function placeOrder(
   return orders.inTransaction(async (transaction, _firestoreTransaction, tries) => {
     // Another buyer was faster: an order for which too little is left must not queue for the same stock again.
     if (tries > 1) await rejectHopeless();
-    const { made, products, delivery: settings } = await transaction.findForOrder(id, items);
+    const { made, products, delivery: settings, calls } = await transaction.findForOrder(id, items);
     const pass = await rateLimit;
     if (made) {
       if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
@@ -74,7 +75,8 @@ export async function placeOrder(
       now,
       trackingToken: makeTrackingToken(),
     });
-    return { order: transaction.place(order, tranId), isNew: true, rateLimit: pass };
+    const call = callFor(order.paymentMethod, calls);
+    return { order: transaction.place(order, { holder: tranId, call }), isNew: true, rateLimit: pass };
   });
 
   function leftIn(stock: Pick<StockTransaction, 'piecesLeft'>) {

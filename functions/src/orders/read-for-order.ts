@@ -2,7 +2,8 @@ import { productSchema, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument } from '@nargisus/domain/contract';
 import type { DeliverySettings } from '@nargisus/domain/delivery';
 import { orderSchema, type Order } from '@nargisus/domain/orders';
-import { deliverySettings, settingsRecord } from '@nargisus/domain/settings';
+import type { CallPolicy } from '@nargisus/domain/desk';
+import { callPolicy, deliverySettings, settingsRecord } from '@nargisus/domain/settings';
 import { stockId } from '@nargisus/domain/stock';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { stockAt, type SizeOfProduct, type StockLevels } from '../stock/stock-levels.ts';
@@ -25,11 +26,13 @@ export interface FoundForOrder {
   readonly products: Product[];
   /** The delivery settings that count at this moment: a charge is never decided by a cached copy. */
   readonly delivery: DeliverySettings;
+  /** The rules for calls before packing. */
+  readonly calls: CallPolicy;
 }
 
 /**
  * Returns what an order is made from, and reads the lines' stock, in one round trip, because that is most of the time that
- * placing an order takes. Reads at most 2n + 2 documents for n lines.
+ * placing an order takes. Reads at most 2n + 3 documents for n lines.
  */
 export async function readForOrder(
   db: Firestore,
@@ -41,9 +44,10 @@ export async function readForOrder(
     lines.map(({ productId }) => productId),
   );
   const stocks = lines.map((line) => stockAt(db, stockId(line)));
-  const [order, settings, ...found] = await getAll(
+  const [order, delivery, calls, ...found] = await getAll(
     orderAt(db, id),
     db.doc('settings/delivery'),
+    db.doc('settings/calls'),
     ...wanted,
     ...stocks,
   );
@@ -51,7 +55,8 @@ export async function readForOrder(
   return {
     made: order && readOrder(order),
     products: found.slice(0, wanted.length).flatMap(readProduct),
-    delivery: deliverySettings(settingsRecord('delivery', settings?.data()).values),
+    delivery: deliverySettings(settingsRecord('delivery', delivery?.data()).values),
+    calls: callPolicy(settingsRecord('calls', calls?.data()).values),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isAccountAlias } from '@nargisus/domain/accounts';
 import { deliveryTermsFor } from '@nargisus/domain/delivery';
+import { callFor } from '@nargisus/domain/desk';
 import { buildOrder, makeOrderId } from '@nargisus/domain/orders';
 import {
   checkPayment,
@@ -83,7 +84,7 @@ async function fulfil(
 ): Promise<Attempt> {
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
   const id = orderDocumentId(uid, requestKey);
-  const { made, products, delivery } = await transaction.orders.findForOrder(id, quote.lines);
+  const { made, products, delivery, calls } = await transaction.orders.findForOrder(id, quote.lines);
   if (made) {
     const note = `${made.orderId} was ordered with the same request`;
     return unfulfilledAttempt(attempt, { reason: 'ordered-otherwise', note, taken, now });
@@ -110,7 +111,7 @@ async function fulfil(
     trackingToken: makeTrackingToken(),
     paidOnline: { tranId: attempt._id, amount: taken.amount, isRisky: taken.isRisky },
   });
-  transaction.orders.place(order, attempt._id);
+  transaction.orders.place(order, { holder: attempt._id, call: callFor(order.paymentMethod, calls) });
   return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });
 }
 

@@ -1,5 +1,7 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
+import type { CallPolicy } from '@nargisus/domain/desk';
 import {
+  callPolicy,
   deliverySettings,
   homeSection,
   policiesSection,
@@ -51,6 +53,11 @@ export class SettingsRepository {
   /** Returns what delivery costs by place. One read. */
   async delivery(): Promise<DeliveryValues> {
     return deliverySettings((await this.find('delivery')).values);
+  }
+
+  /** Returns the rules for calls before packing. One read. */
+  async calls(): Promise<CallPolicy> {
+    return callPolicy((await this.find('calls')).values);
   }
 
   /** Returns how staff composed the home page. One read. */
