@@ -122,6 +122,12 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     await staff('DELETE', `/api/orders/${id}/delete`);
     return { id, entry: { before: { orderStatus: 'confirmed', totalAmount: 1310 }, after: null } };
   },
+  'order.called': async () => {
+    const id = await newOrder();
+    const body = { outcome: 'wrong-number', note: 'Ask Rokeya for another one', lastSeen: null };
+    await staff('POST', `/api/orders/${id}/calls`, body);
+    return { id, entry: { before: {}, after: { outcome: 'wrong-number' }, changed: ['note'] } };
+  },
   'order.received': async () => {
     const product = await countedProduct();
     const { _id: id } = await placeOrder(shopper, product);

@@ -50,9 +50,7 @@ export const callFactsShape = {
   deliverOn: z._default(z.nullable(dhakaDaySchema), null),
 };
 
-const callFactsSchema = z.object(callFactsShape);
-
-export type CallFacts = z.output<typeof callFactsSchema>;
+export type CallFacts = z.output<z.ZodMiniObject<typeof callFactsShape>>;
 
 /** The facts of an order that nobody has called about. */
 export const NO_CALLS: CallFacts = { call: 'not-required', calls: [], calling: null, deliverOn: null };

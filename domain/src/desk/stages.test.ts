@@ -9,6 +9,7 @@ test('a queue that nothing feeds is shown while an order waits in it', () => {
   expect(shownQueues({})).toEqual(['to-pack', 'to-hand-over', 'with-courier', 'problems', 'returns']);
   expect(shownQueues({ 'to-call': 2, 'cash-due': 0 })[0]).toBe('to-call');
   expect(shownQueues({ 'cash-due': 1 }).at(-1)).toBe('cash-due');
+  expect(shownQueues({}, 'to-call')[0]).toBe('to-call');
 });
 
 test('what the courier has, and what is over, does not wait for the shop', () => {

@@ -23,9 +23,9 @@ export const QUEUES = STAGES.filter((stage): stage is Queue => stage !== 'done' 
 /** The queues that the shop's own work feeds; the others are shown while an order waits in them. */
 const USUAL_QUEUES: readonly Queue[] = ['to-pack', 'to-hand-over', 'with-courier', 'problems', 'returns'];
 
-/** Returns the queues to show for these counts. */
-export function shownQueues(counts: Readonly<Record<string, number>>): Queue[] {
-  return QUEUES.filter((queue) => USUAL_QUEUES.includes(queue) || (counts[queue] ?? 0) > 0);
+/** Returns the queues to show for these counts, with the open one, whose count may come later. */
+export function shownQueues(counts: Readonly<Record<string, number>>, open?: Queue): Queue[] {
+  return QUEUES.filter((queue) => USUAL_QUEUES.includes(queue) || (counts[queue] ?? 0) > 0 || queue === open);
 }
 
 /** Returns how many orders wait for the shop itself: all queues but the courier's. */

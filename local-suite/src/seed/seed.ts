@@ -9,7 +9,14 @@ import {
 } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import { storedCollections } from '@nargisus/domain/collections';
-import { countersOfOrder, orderDeskOf, orderDeskSchema } from '@nargisus/domain/desk';
+import {
+  callFor,
+  countersOfOrder,
+  DEFAULT_CALL_POLICY,
+  NO_CALLS,
+  orderDeskOf,
+  orderDeskSchema,
+} from '@nargisus/domain/desk';
 import {
   addSales,
   keepPeriods,
@@ -207,6 +214,14 @@ async function seedCounts(
   });
 }
 
+/** Returns the desk document that placing the order would have stored: a call is advised. */
+const deskOf = (order: Order) =>
+  orderDeskOf(order, {
+    ...NO_CALLS,
+    call: callFor(order.paymentMethod, DEFAULT_CALL_POLICY),
+    dueAt: order.createdAt,
+  });
+
 /**
  * Writes orders, their payments, and the counters that the server would have kept (docs/adr/0002, 0030,
  * 0031).
@@ -216,7 +231,7 @@ async function seedOrders(db: Firestore, orders: readonly Order[], now: Date): P
   for (const order of orders) {
     batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
     batch.set(db.doc(`orderIds/${order.orderId}`), { order: order._id });
-    batch.set(db.doc(`orderDesk/${order._id}`), toDocument(orderDeskSchema, orderDeskOf(order)));
+    batch.set(db.doc(`orderDesk/${order._id}`), toDocument(orderDeskSchema, deskOf(order)));
     const attempt = seedAttempt(order);
     if (attempt) batch.set(db.doc(`payments/${attempt._id}`), toDocument(attemptSchema, attempt));
   }

@@ -17,6 +17,7 @@ export interface TextInputProps extends Pick<
   | 'endAdornment'
   | 'readOnly'
   | 'rows'
+  | 'inputMode'
 > {
   label: string;
   /** The error or a hint; screen readers read it with the field. */

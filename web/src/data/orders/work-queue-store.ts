@@ -9,6 +9,8 @@ export const QUEUE_PAGE = 20;
 export interface QueueRows {
   /** What waits, the oldest first. */
   readonly orders: readonly Order[];
+  /** What the desk knows of the orders, by document id. */
+  readonly desks: ReadonlyMap<string, OrderDesk>;
   /** Orders that came into the queue between the shown ones; showing them would move rows. */
   readonly arrived: number;
   readonly hasMore: boolean;
@@ -132,7 +134,11 @@ export class WorkQueueStore {
     // At first all rows appear at once; later each appears when its order is known.
     if (this.#snapshot.state !== 'ready' && rows.includes(undefined)) return;
     const orders = rows.filter((order) => order !== undefined && order !== null);
-    this.#set({ state: 'ready', value: { orders, arrived: this.#arrived, hasMore: this.#hasMore() } });
+    const desks = new Map(this.#desks().map((desk) => [desk._id, desk]));
+    this.#set({
+      state: 'ready',
+      value: { orders, desks, arrived: this.#arrived, hasMore: this.#hasMore() },
+    });
   }
 
   readonly #fail = (): void => {

@@ -78,6 +78,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     'order.status-set': 'হাতে বদলানো',
     'order.cancelled': 'বাতিল করা',
     'order.received': 'পণ্য ফেরত পাওয়া',
+    'order.called': 'ফোনের ফল লেখা',
     'payment.refund-requested': 'টাকা ফেরত চাওয়া',
     'payment.refunded-by-hand': 'হাতে টাকা ফেরত',
   },

@@ -15,6 +15,7 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
   unsaved: 'কিছু পরিবর্তন এখনো সংরক্ষণ হয়নি',
   saved: 'সেটিংস সংরক্ষণ হয়েছে',
   empty: 'খালি',
+  choices: { off: 'কখনো না', advise: 'সময় পেলে', require: 'সব সময়' },
 
   conflict: {
     title: (who) => `${who ?? 'একজন সহকর্মী'} এইমাত্র এটি বদলেছেন`,
@@ -78,6 +79,21 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
         },
         daysOff: { label: 'সপ্তাহের যে দিন ডেলিভারি নেই', help: 'পৌঁছানোর তারিখে এই দিনগুলো বাদ যায়।' },
         holidays: { label: 'ছুটি', help: 'যে তারিখে ডেলিভারি নেই, যেমন ঈদ।' },
+      },
+    },
+    calls: {
+      title: 'ফোন',
+      text: 'নগদ টাকার অর্ডার প্যাক করার আগে ক্রেতাকে ফোন করা হবে কি না। এখন থেকে যে অর্ডার আসবে, তার জন্য।',
+      fields: {
+        mode: {
+          label: 'প্যাক করার আগে ফোন',
+          help: 'শুধু নগদ টাকার অর্ডারে। “সব সময়” হলে কেউ ফোন না করা পর্যন্ত অর্ডার “ফোন করতে হবে” সারিতে থাকে।',
+        },
+        retryMinutes: {
+          label: 'পরের ফোন পর্যন্ত মিনিট',
+          help: 'ফোন না ধরলে এত মিনিট পরে আবার ফোন করা হয়।',
+        },
+        mostTries: { label: 'উত্তর ছাড়া ফোন', help: 'এতবার না ধরলে অর্ডারটি সিদ্ধান্তের জন্য সমস্যার সারিতে যায়।' },
       },
     },
     policies: {

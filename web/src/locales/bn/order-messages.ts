@@ -5,6 +5,7 @@ export const orderMessages: Pick<
   MessageTranslations,
   | 'orderNote'
   | 'staffNote'
+  | 'call'
   | 'return'
   | 'review'
   | 'tracking'
@@ -25,6 +26,19 @@ export const orderMessages: Pick<
   },
   staffNote: {
     empty: 'কিছু একটা লিখুন',
+  },
+  call: {
+    outcomeMissing: 'ফোনে কী হলো বেছে নিন',
+    dayMissing: 'ডেলিভারির দিন বেছে নিন',
+    dayOutOfRange: 'সামনের {days} দিনের মধ্যে ডেলিভারি ঠিক করা যায়',
+    noteMissing: 'কেন ফোনের দরকার নেই লিখুন',
+    notWaiting: 'এই অর্ডার আর ফোনের অপেক্ষায় নেই',
+    calledMeanwhile: 'এর মধ্যে একজন সহকর্মী ফোনের ফল লিখেছেন। কিছুই সেভ করা হয়নি।',
+    beingCalled: 'একজন সহকর্মী এই ক্রেতাকে ফোন করছেন',
+    tooManyCalls: 'এই অর্ডারে {most}টি ফোন লেখা আছে। অর্ডারটি বাতিল করুন, বা ফোন ছাড়াই প্যাক করুন।',
+    retryMinutes: 'পরের ফোন পর্যন্ত মিনিট: {least} থেকে {most} পর্যন্ত পূর্ণ সংখ্যা',
+    mostTries: 'উত্তর ছাড়া ফোন: {least} থেকে {most} পর্যন্ত পূর্ণ সংখ্যা',
+    unknownMode: 'ফোনের অজানা নিয়ম',
   },
   return: {
     linesMissing: 'কী ফেরত দিতে চান বেছে নিন',

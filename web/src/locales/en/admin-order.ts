@@ -83,6 +83,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.status-set': 'Set by hand',
     'order.cancelled': 'Cancelled',
     'order.received': 'Goods received back',
+    'order.called': 'Call recorded',
     'payment.refund-requested': 'Refund requested',
     'payment.refunded-by-hand': 'Refunded by hand',
   },

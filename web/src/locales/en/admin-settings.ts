@@ -52,6 +52,24 @@ const sections: SectionStrings = {
       holidays: { label: 'Holidays', help: 'Dates without delivery, such as Eid.' },
     },
   },
+  calls: {
+    title: 'Calls',
+    text: 'Whether staff call a customer before a cash order is packed. It counts for orders that are placed from now on.',
+    fields: {
+      mode: {
+        label: 'Calls before packing',
+        help: 'Only orders to be paid in cash are called. With “always”, an order waits in “To call” until somebody has called.',
+      },
+      retryMinutes: {
+        label: 'Minutes until the next call',
+        help: 'A customer who did not answer is called again after them.',
+      },
+      mostTries: {
+        label: 'Calls without an answer',
+        help: 'After this many the order waits in Problems for a decision.',
+      },
+    },
+  },
   policies: {
     title: 'Policy pages',
     text: 'Terms, privacy, returns and delivery, linked at the foot of every page. Leave both languages of a page empty for the standard text, which states what this shop does. What you write in one language replaces the standard text in both. Each line is a paragraph; ## begins a heading, - an item of a list.',
@@ -119,6 +137,7 @@ export const adminSettingsStrings = defineStrings('adminSettings', {
   unsaved: 'You have unsaved changes',
   saved: 'Settings saved',
   empty: 'empty',
+  choices: { off: 'Never', advise: 'When there is time', require: 'Always' },
 
   conflict: {
     title: (who: string | null) => `${who ?? 'A colleague'} changed this just now`,

@@ -12,6 +12,7 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { useReturnUrl } from '../shared/return-url.ts';
 import { useDeleteOrder } from '../orders/use-delete-order.ts';
+import { CallSection } from '../calls/call-section.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -73,6 +74,7 @@ function OrderDetailBody({ order }: { order: Order }) {
         </Box>
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <OrderSummary order={order} />
+          <CallSection order={order} />
           <AuditTrail order={order} />
         </Box>
       </Box>

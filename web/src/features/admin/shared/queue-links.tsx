@@ -21,7 +21,7 @@ export function QueueLinks({ label, counts, current }: Props) {
   const { number } = useFormats();
   return (
     <Box component="nav" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-      {shownQueues(counts ?? {}).map((queue) => (
+      {shownQueues(counts ?? {}, current).map((queue) => (
         <QueueLink
           key={queue}
           to={paths.dashboardQueue(queue)}

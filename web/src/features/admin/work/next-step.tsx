@@ -1,5 +1,7 @@
-import type { Queue } from '@nargisus/domain/desk';
+import Box from '@mui/material/Box';
+import type { OrderDesk, Queue } from '@nargisus/domain/desk';
 import { linesToReceive, nextTransition, type Order } from '@nargisus/domain/orders';
+import { CallButtons } from '../calls/call-buttons.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { ReceiveButton } from '../order-detail/receive-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
@@ -8,10 +10,25 @@ import { TransitionButton } from '../delivery/transition-button.tsx';
 const UNUSUAL: readonly Queue[] = ['problems', 'returns', 'cash-due'];
 
 /**
- * Renders the next step of an order in a queue: its delivery transition; receiving back in Returns; or its statuses where no
- * step is certain.
+ * Renders the next step of an order in a queue: its delivery transition; how the call ended in To call; receiving back in
+ * Returns; or its statuses where no step is certain.
+ * @param desk - what the desk knows of the order
  */
-export function NextStep({ order, queue }: { order: Order; queue: Queue }) {
+export function NextStep({
+  order,
+  desk,
+  queue,
+}: {
+  order: Order;
+  desk: OrderDesk | undefined;
+  queue: Queue;
+}) {
+  if (queue === 'to-call' && desk)
+    return (
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <CallButtons desk={desk} />
+      </Box>
+    );
   if (queue === 'returns' && linesToReceive(order).length > 0) return <ReceiveButton order={order} />;
   const isCertain = !UNUSUAL.includes(queue) && nextTransition(order) !== undefined;
   return isCertain ? <TransitionButton order={order} /> : <StatusButton order={order} />;

@@ -15,6 +15,7 @@ import { OrderItemsSection } from '../order-detail/order-items-section.tsx';
 import { OrderSummary } from '../order-detail/order-summary.tsx';
 import { StaffNotes } from '../order-detail/staff-notes.tsx';
 import { StaffOrderTimeline } from '../order-detail/staff-order-timeline.tsx';
+import { CallSection } from '../calls/call-section.tsx';
 import { CallBar } from './call-bar.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import type { OrderPlace } from './use-order-place.ts';
@@ -87,20 +88,21 @@ function PanelContent({ id, place, onClose }: Props) {
         {order.state === 'loading' && <Skeleton style={{ height: 320 }} />}
         {order.state === 'failed' && <LoadFailed text={orderStrings.failed} onRetry={order.retry} />}
         {order.state === 'missing' && <Typography color="textSecondary">{t.missing}</Typography>}
-        {order.state === 'ready' && <OrderSections order={order.value} />}
+        {order.state === 'ready' && <OrderSections order={order.value} onCalled={place.next} />}
       </Box>
-      {order.state === 'ready' && <CallBar order={order.value} />}
+      {order.state === 'ready' && <CallBar order={order.value} onCalled={place.next} />}
     </>
   );
 }
 
-function OrderSections({ order }: { order: Order }) {
+function OrderSections({ order, onCalled }: { order: Order; onCalled: (() => void) | undefined }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <div>
         <OrderHeader order={order} heading="h2" />
-        <OrderItemsSection order={order} />
+        <CallSection order={order} onRecorded={onCalled} />
       </div>
+      <OrderItemsSection order={order} />
       <OrderSummary order={order} />
       <StaffNotes orderId={order._id} />
       <StaffOrderTimeline order={order} />

@@ -58,7 +58,7 @@ export function QueueSection({ params }: { params: WorkParams }) {
 
 function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
   const stages = useStrings(stageStrings);
-  const columns = useQueueColumns(params);
+  const columns = useQueueColumns(params, rows.desks);
   return (
     <DataTable
       label={stages[params.queue]}

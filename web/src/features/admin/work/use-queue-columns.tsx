@@ -1,19 +1,32 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { OrderDesk, Queue } from '@nargisus/domain/desk';
 import { moneyOf, type Order } from '@nargisus/domain/orders';
+import { adminCallsStrings } from '#locales/en/admin-calls.ts';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { NextStep } from './next-step.tsx';
+import { CallNote } from '../calls/call-note.tsx';
 import type { WorkParams } from './use-work-params.ts';
 
 /** The columns that remain while an order is open beside the list. */
 const NARROW: readonly string[] = ['order', 'customer', 'step'];
 
-/** Returns the columns of a queue. */
-export function useQueueColumns({ queue, openId, open }: WorkParams): Column<Order>[] {
+/** The queues whose orders are called. */
+const WITH_CALLS: readonly Queue[] = ['to-call', 'to-pack', 'problems'];
+
+/**
+ * Returns the columns of a queue.
+ * @param desks - what the desk knows of its orders
+ */
+export function useQueueColumns(
+  { queue, openId, open }: WorkParams,
+  desks: ReadonlyMap<string, OrderDesk>,
+): Column<Order>[] {
+  const calls = useStrings(adminCallsStrings);
   const t = useStrings(adminWorkStrings);
   const formats = useFormats();
   const columns: Column<Order>[] = [
@@ -61,11 +74,20 @@ export function useQueueColumns({ queue, openId, open }: WorkParams): Column<Ord
       },
     },
     { key: 'since', name: t.columns.since, cell: ({ createdAt }) => formats.dateTime(createdAt) },
+    ...(WITH_CALLS.includes(queue)
+      ? [
+          {
+            key: 'calls',
+            name: calls.column,
+            cell: ({ _id }: Order) => <CallNote desk={desks.get(_id)} />,
+          },
+        ]
+      : []),
     {
       key: 'step',
       name: t.columns.step,
       onCard: 'wide',
-      cell: (order) => <NextStep order={order} queue={queue} />,
+      cell: (order) => <NextStep order={order} desk={desks.get(order._id)} queue={queue} />,
     },
   ];
   return openId ? columns.filter(({ key }) => NARROW.includes(key)) : columns;

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import type { OrderDesk } from '@nargisus/domain/desk';
+import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { busyProps } from '#ui/busy-props.ts';
+import { useRecordCall } from './use-record-call.ts';
+
+interface Props {
+  desk: OrderDesk;
+  /** Called after a call was recorded. */
+  onRecorded?: (() => void) | undefined;
+}
+
+/** Renders the two usual outcomes of a call, each recorded by one press. */
+export function CallButtons({ desk, onRecorded }: Props) {
+  const t = useStrings(adminCallsStrings);
+  const { record, isBusy } = useRecordCall();
+  const save = async (outcome: 'confirmed' | 'no-answer') => {
+    if (await record(desk, { outcome, note: '', deliverOn: null })) onRecorded?.();
+  };
+  return (
+    <>
+      <Button size="small" {...busyProps(isBusy, () => void save('confirmed'))}>
+        {t.outcomes.confirmed}
+      </Button>
+      <Button size="small" variant="outlined" {...busyProps(isBusy, () => void save('no-answer'))}>
+        {t.outcomes['no-answer']}
+      </Button>
+    </>
+  );
+}

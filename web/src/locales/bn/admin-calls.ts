@@ -1,0 +1,48 @@
+import type { adminCallsStrings } from '../en/admin-calls.ts';
+import type { Translation } from '../define-strings.ts';
+
+export const adminCalls: Translation<typeof adminCallsStrings.en> = {
+  title: 'ফোন',
+  states: {
+    'not-required': 'ফোন করার দরকার নেই',
+    advised: 'প্যাক করার আগে ফোন করা ভালো',
+    required: 'প্যাক করার আগে ফোন করতে হবে',
+    unreachable: 'কেউ ফোন ধরেননি। কী করবেন ঠিক করুন।',
+    'wrong-number': 'ভুল নম্বর। কী করবেন ঠিক করুন।',
+    confirmed: 'ফোনে নিশ্চিত হয়েছে',
+  },
+  outcomes: {
+    confirmed: 'নিশ্চিত করেছেন',
+    'deliver-on': 'নির্দিষ্ট দিনে চান',
+    'no-answer': 'ধরেননি',
+    'wrong-number': 'ভুল নম্বর',
+    waived: 'ফোন ছাড়াই প্যাক হবে',
+    cancelled: 'অর্ডার বাতিল করেছেন',
+  },
+  done: {
+    confirmed: 'এখন প্যাক হওয়ার অপেক্ষায়',
+    'deliver-on': 'ওই দিনের জন্য প্যাক হওয়ার অপেক্ষায়',
+    'wrong-number': 'এখন সমস্যার সারিতে',
+    waived: 'এখন প্যাক হওয়ার অপেক্ষায়',
+    cancelled: 'অর্ডারটি বাতিল হয়েছে',
+  },
+  again: (time) => `${time}-এ আবার ফোন করতে হবে`,
+  unreachable: 'কেউ ফোন ধরেননি: এখন সমস্যার সারিতে',
+  call: (phone) => `${phone} নম্বরে ফোন করুন`,
+  calling: (who, until) => `${who} এই ক্রেতাকে ফোন করছেন (${until} পর্যন্ত)`,
+  takeOver: 'তবু ফোন করুন',
+  other: 'অন্য ফল',
+  outcome: 'ফোনে কী হলো?',
+  note: 'নোট',
+  noteHint: 'সহকর্মীদের জন্য। ক্রেতা এটি দেখেন না।',
+  day: 'ডেলিভারির দিন',
+  save: 'সেভ করুন',
+  saving: 'সেভ হচ্ছে…',
+  failed: 'ফোনের ফল সেভ করা যায়নি',
+  none: 'এখনো কেউ ফোন করেননি।',
+  colleague: 'একজন সহকর্মী',
+  tries: (_count, written) => `${written} বার ফোন`,
+  againShort: (time) => `আবার ${time}`,
+  deliverOn: (day) => `${day} তারিখে চান`,
+  column: 'ফোন',
+};
