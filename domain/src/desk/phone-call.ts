@@ -29,7 +29,7 @@ export const MAX_CALLS = 30;
 /** How long an order is marked as being called, in ms: nobody else should call meanwhile. */
 export const CALLING_MS = 10 * 60_000;
 
-export const phoneCallSchema = z.object({
+const phoneCallSchema = z.object({
   at: momentSchema,
   /** The uid of the member of staff. */
   by: z.string(),

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { Queue } from '@nargisus/domain/desk';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { NO_CALLS, orderDeskOf, type OrderDesk, type Queue } from '@nargisus/domain/desk';
 import type { Order } from '@nargisus/domain/orders';
 import { anOrder } from '@nargisus/domain/testing/orders';
+import type { DhakaDay } from '@nargisus/domain/time';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QueueRows } from '#data/orders/work-queue-store.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { DialogHost } from '../shared/dialog-host.tsx';
 import { QueueSection } from './queue-section.tsx';
 
-const data = vi.hoisted(() => ({ rows: {} as unknown, more: vi.fn(), showArrived: vi.fn() }));
+const data = vi.hoisted(() => ({
+  ...{ rows: {} as unknown, more: vi.fn(), showArrived: vi.fn() },
+  recordCall: vi.fn(),
+}));
 vi.mock('#data/orders/work-queue-queries.ts', () => ({
   useWorkQueue: () => ({
     queue: { state: 'ready', value: data.rows },
@@ -18,6 +22,7 @@ vi.mock('#data/orders/work-queue-queries.ts', () => ({
   }),
 }));
 vi.mock('#data/orders/staff-order-mutations.ts', () => ({}));
+vi.mock('#data/orders/call-mutations.ts', () => ({ recordCall: data.recordCall }));
 vi.mock('#data/api/call-api.ts', () => ({ serverError: () => undefined }));
 vi.mock('./order-panel.tsx', () => ({ OrderPanel: ({ id }: { id: string }) => <p>{`panel of ${id}`}</p> }));
 
@@ -29,7 +34,7 @@ const open = vi.fn();
 let observe: () => void = () => {};
 
 function show(queue: Queue, rows: Partial<QueueRows>, openId: string | null = null) {
-  data.rows = { orders: [], arrived: 0, hasMore: false, ...rows };
+  data.rows = { orders: [], desks: new Map(), arrived: 0, hasMore: false, ...rows };
   renderWithProviders(
     <DialogHost>
       <QueueSection params={{ queue, openId, open }} />
@@ -97,4 +102,33 @@ test('more rows are added by scrolling and by the button', () => {
 test('an empty queue says so', () => {
   show('returns', {});
   expect(screen.getByText('Nothing waits here.')).toBeTruthy();
+});
+
+test('a row of To call says when to call again, and records how a call ended by one press', async () => {
+  const waiting = order('AAAAA');
+  const desk: OrderDesk = orderDeskOf(waiting, {
+    ...{ ...NO_CALLS, call: 'required', dueAt: new Date('2026-11-20T07:30:00Z') },
+    calls: [{ at: now, by: 'a1', outcome: 'no-answer', note: '' }],
+  });
+  data.recordCall.mockResolvedValue({ ...desk, call: 'confirmed' });
+  show('to-call', { orders: [waiting], desks: new Map([['AAAAA', desk]]) });
+  const row = screen.getByRole('row', { name: /ORD-20261120-AAAAA/ });
+  within(row).getByText('1 call, again 13:30');
+  fireEvent.click(within(row).getByRole('button', { name: 'Confirmed' }));
+  await waitFor(() => expect(data.recordCall).toHaveBeenCalledTimes(1));
+  expect(data.recordCall).toHaveBeenCalledWith(desk, { outcome: 'confirmed', note: '', deliverOn: null });
+});
+
+test.each([
+  ['the day that the customer wants', { deliverOn: '2026-11-25' as DhakaDay }, 'Wants it on Wed, 25 Nov'],
+  [
+    'how the last call ended',
+    { calls: [{ at: now, by: 'a1', outcome: 'wrong-number' as const, note: '' }] },
+    'Wrong number',
+  ],
+])('a row shows %s', (_, facts, text) => {
+  const waiting = order('AAAAA');
+  const desk = orderDeskOf(waiting, { ...NO_CALLS, dueAt: now, ...facts });
+  show('problems', { orders: [waiting], desks: new Map([['AAAAA', desk]]) });
+  within(screen.getByRole('row', { name: /ORD-20261120-AAAAA/ })).getByText(text);
 });
