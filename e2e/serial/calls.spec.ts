@@ -51,6 +51,10 @@ test('staff require calls, and work through the queue with one press per order',
   await page.goto('/dashboard/work?queue=to-call');
   await row(page, first).click();
   await expect(panel(page).getByText('To be called before packing')).toBeVisible();
+  // The phone number of the three is one customer's, who may have ordered twice.
+  const number = panel(page).getByRole('region', { name: 'This phone number' });
+  await expect(number).toContainText('At least the third order on this number on that day.');
+  await expect(number.getByRole('link', { name: /^Order of/ }).first()).toBeVisible();
   await expectPageQuality(page, async () => [...(await storedTexts(testData)), ...KEYS]);
   await panel(page).getByRole('button', { name: 'Confirmed' }).first().click();
   await expect(page.getByText('Waits to be packed')).toBeVisible();

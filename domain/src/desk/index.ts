@@ -8,6 +8,7 @@ export {
   type Stage,
 } from './stages.ts';
 export { countersOfOrder, stageChange } from './stage-counters.ts';
+export { phoneHistory, type PastOrder, type PhoneHistory } from './phone-history.ts';
 export { stageOf } from './stage-of.ts';
 export { orderDeskOf, orderDeskSchema, type DeskFacts, type OrderDesk } from './order-desk.ts';
 export {

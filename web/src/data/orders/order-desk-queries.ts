@@ -4,6 +4,7 @@ import {
   collection,
   doc,
   documentId,
+  getDocs,
   getDocsFromServer,
   limit,
   orderBy,
@@ -16,6 +17,7 @@ import { converterFor } from '../firebase/converters.ts';
 import { firestore } from '../firebase/firebase-firestore.ts';
 import { keyOfCursor, valuesOf, type ListPage } from '../query/list-page.ts';
 import type { Loadable } from '../query/loadable.ts';
+import { useFetch } from '../query/use-fetch.ts';
 import { subscribeToDocument, subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 import { foundPage, type FoundPage } from './found-page.ts';
 import { BY_SORT, passesFilters, SORTS, type OrderListRequest } from './order-list-request.ts';
@@ -130,6 +132,28 @@ function subscribeToFoundOrders(plan: Plan, { next, error }: Observer): () => vo
     unsubscribeDesks();
     unsubscribeOrders();
   };
+}
+
+/** Orders on one phone number that staff look at, the newest ones. */
+const MOST_OF_PHONE = 20;
+
+/**
+ * Returns the desk documents of the newest orders on a phone number. Reads MOST_OF_PHONE documents at most, once: what
+ * happened before this order does not change while it is read.
+ */
+export function useOrdersOfPhone(phone: string): Loadable<OrderDesk[]> {
+  return useFetch(`orders of ${phone}`, async () => {
+    const [token] = searchedTokens(phone);
+    if (!token) return [];
+    const list = query(
+      desks,
+      where('tokens', 'array-contains', token),
+      orderBy('createdAt', 'desc'),
+      orderBy(documentId(), 'desc'),
+      limit(MOST_OF_PHONE),
+    );
+    return (await getDocs(list)).docs.map((document) => document.data());
+  });
 }
 
 /** Returns what staff know of an order, live; missing for an order from before the desk. Reads one document, then one per change. */

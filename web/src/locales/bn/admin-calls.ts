@@ -45,4 +45,15 @@ export const adminCalls: Translation<typeof adminCallsStrings.en> = {
   againShort: (time) => `আবার ${time}`,
   deliverOn: (day) => `${day} তারিখে চান`,
   column: 'ফোন',
+  number: 'এই ফোন নম্বর',
+  history: (delivered, cameBack, cancelled) =>
+    `আগের অর্ডার: ${delivered}টি পৌঁছেছে, ${cameBack}টি ফেরত এসেছে, ${cancelled}টি বাতিল।`,
+  firstOrder: 'আগের কোনো অর্ডার নেই।',
+  historyFailed: 'এই নম্বরের আগের অর্ডারগুলো আনা যায়নি',
+  warnings: {
+    'many-today': 'ওই দিনে এই নম্বরে অন্তত তৃতীয় অর্ডার।',
+    'often-back': 'এই নম্বরের পার্সেল প্রায়ই ফেরত আসে।',
+  },
+  orderAt: (time) => `${time}-এর অর্ডার`,
+  sameDay: 'একই দিনে দেওয়া, এখনো পাঠানো হয়নি:',
 };

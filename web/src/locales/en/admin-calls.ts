@@ -50,4 +50,15 @@ export const adminCallsStrings = defineStrings('adminCalls', {
   againShort: (time: string) => `again ${time}`,
   deliverOn: (day: string) => `Wants it on ${day}`,
   column: 'Calls',
+  number: 'This phone number',
+  history: (delivered: string, cameBack: string, cancelled: string) =>
+    `Earlier orders: ${delivered} delivered, ${cameBack} came back, ${cancelled} cancelled.`,
+  firstOrder: 'No earlier orders.',
+  historyFailed: 'Failed to load the earlier orders of this number',
+  warnings: {
+    'many-today': 'At least the third order on this number on that day.',
+    'often-back': 'Parcels to this number often come back.',
+  },
+  orderAt: (time: string) => `Order of ${time}`,
+  sameDay: 'Placed on the same day and not sent yet:',
 });

@@ -13,6 +13,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { useReturnUrl } from '../shared/return-url.ts';
 import { useDeleteOrder } from '../orders/use-delete-order.ts';
 import { CallSection } from '../calls/call-section.tsx';
+import { PhoneHistorySection } from '../calls/phone-history-section.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -75,6 +76,7 @@ function OrderDetailBody({ order }: { order: Order }) {
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <OrderSummary order={order} />
           <CallSection order={order} />
+          <PhoneHistorySection order={order} />
           <AuditTrail order={order} />
         </Box>
       </Box>

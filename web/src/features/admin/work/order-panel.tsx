@@ -16,6 +16,7 @@ import { OrderSummary } from '../order-detail/order-summary.tsx';
 import { StaffNotes } from '../order-detail/staff-notes.tsx';
 import { StaffOrderTimeline } from '../order-detail/staff-order-timeline.tsx';
 import { CallSection } from '../calls/call-section.tsx';
+import { PhoneHistorySection } from '../calls/phone-history-section.tsx';
 import { CallBar } from './call-bar.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import type { OrderPlace } from './use-order-place.ts';
@@ -103,6 +104,7 @@ function OrderSections({ order, onCalled }: { order: Order; onCalled: (() => voi
         <CallSection order={order} onRecorded={onCalled} />
       </div>
       <OrderItemsSection order={order} />
+      <PhoneHistorySection order={order} />
       <OrderSummary order={order} />
       <StaffNotes orderId={order._id} />
       <StaffOrderTimeline order={order} />

@@ -130,5 +130,5 @@ test.each([
   const waiting = order('AAAAA');
   const desk = orderDeskOf(waiting, { ...NO_CALLS, dueAt: now, ...facts });
   show('problems', { orders: [waiting], desks: new Map([['AAAAA', desk]]) });
-  within(screen.getByRole('row', { name: /ORD-20261120-AAAAA/ })).getByText(text);
+  expect(screen.getByRole('row', { name: /ORD-20261120-AAAAA/ }).textContent).toContain(text);
 });

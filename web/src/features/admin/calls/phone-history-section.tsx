@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { phoneHistory, type OrderDesk } from '@nargisus/domain/desk';
+import type { Order } from '@nargisus/domain/orders';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { useOrdersOfPhone } from '#data/orders/order-desk-queries.ts';
+import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Renders how earlier orders on the phone number ended, warnings, and orders that may be placed twice. Reads 20 documents at most. */
+export function PhoneHistorySection({ order }: { order: Order }) {
+  const t = useStrings(adminCallsStrings);
+  const heading = useId();
+  const past = useOrdersOfPhone(order.shippingAddress.recipientPhone);
+  return (
+    <section aria-labelledby={heading}>
+      <Typography id={heading} variant="h4" component="h2" sx={{ mb: 0.5 }}>
+        {t.number}
+      </Typography>
+      {past.state === 'loading' && <Skeleton style={{ height: 24 }} />}
+      {past.state === 'failed' && <LoadFailed text={t.historyFailed} onRetry={past.retry} />}
+      {past.state === 'ready' && <History order={order} past={past.value} />}
+    </section>
+  );
+}
+
+function History({ order, past }: { order: Order; past: readonly OrderDesk[] }) {
+  const t = useStrings(adminCallsStrings);
+  const { number, time } = useFormats();
+  const { delivered, cameBack, cancelled, sameDay, warnings } = phoneHistory(order, past);
+  const ended = [delivered, cameBack, cancelled] as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {warnings.map((warning) => (
+        <AlertBox key={warning} severity="warning">
+          {t.warnings[warning]}
+        </AlertBox>
+      ))}
+      <Typography color="textSecondary">
+        {ended.some((count) => count > 0)
+          ? t.history(number(delivered), number(cameBack), number(cancelled))
+          : t.firstOrder}
+      </Typography>
+      {sameDay.length > 0 && (
+        <div>
+          <Typography>{t.sameDay}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {sameDay.map(({ _id, createdAt }) => (
+              <li key={_id}>
+                <MuiLink component={Link} to={paths.dashboardOrder(_id)} color="inherit">
+                  {t.orderAt(time(createdAt))}
+                </MuiLink>
+              </li>
+            ))}
+          </Box>
+        </div>
+      )}
+    </Box>
+  );
+}
