@@ -20,6 +20,7 @@ import { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';
 import { sizeChartCalls } from './calls/size-chart-calls.ts';
 import { staffCollectionCalls } from './calls/staff-collection-calls.ts';
 import { trackingCalls } from './calls/tracking-calls.ts';
+import { voucherCalls } from './calls/voucher-calls.ts';
 import { stockAlertCalls } from './calls/stock-alert-calls.ts';
 import { stockCalls } from './calls/stock-calls.ts';
 
@@ -49,6 +50,7 @@ export const calls = {
   ...homeCalls,
   ...reviewCalls,
   ...returnCalls,
+  ...voucherCalls,
   ...stockCalls,
   ...stockAlertCalls,
   ...operationCalls,

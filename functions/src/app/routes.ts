@@ -17,6 +17,7 @@ import { salesRoutes } from '../sales/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { stockAlertRoutes } from '../stock/stock-alert-routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
+import { voucherRoutes } from '../vouchers/routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -41,6 +42,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...reviewRoutes,
   ...returnRoutes,
+  ...voucherRoutes,
   ...stockRoutes,
   ...stockAlertRoutes,
   ...operationRoutes,

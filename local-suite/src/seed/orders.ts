@@ -2,7 +2,7 @@ import { sizesOf, type Product } from '@nargisus/domain/catalogue';
 import { quoteOrder, type RequestedLine, type Quote } from '@nargisus/domain/checkout';
 import { DEFAULT_DELIVERY, DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
-import { VOUCHERS } from '@nargisus/domain/vouchers';
+import { offerVoucher, STANDARD_VOUCHERS } from '@nargisus/domain/vouchers';
 import { stockId } from '@nargisus/domain/stock';
 import { ACCOUNTS, SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { countedSizes } from './counted-sizes.ts';
@@ -89,8 +89,11 @@ function quoteFor(products: readonly Product[], random: () => number): Quote {
   }
   const deliveryOption = DELIVERY_OPTIONS[random() < 0.6 ? 0 : random() < 0.7 ? 1 : 2]!;
   const request = { products, lines: [...chosen.values()], deliveryOption, delivery: DEFAULT_DELIVERY };
-  const voucher = random() < 0.3 ? VOUCHERS[Math.floor(random() * VOUCHERS.length)]! : undefined;
-  const quote = quoteOrder({ ...request, voucherCode: voucher?.code ?? null });
+  const voucher = random() < 0.3 ? STANDARD_VOUCHERS[Math.floor(random() * STANDARD_VOUCHERS.length)] : undefined;
+  const quote = quoteOrder({
+    ...request,
+    voucher: voucher && offerVoucher(voucher, { products, now: new Date(0) }),
+  });
   // A voucher below its minimum would be rejected at the checkout too.
   return quote.problems.length > 0 ? quoteOrder(request) : quote;
 }
