@@ -16,9 +16,10 @@ const order = (subtotal: Paisa, deliveryCharge = taka(60)) => ({
   deliveryCharge,
 });
 const on = (typed: string, subtotal: number) => applyVoucher(standardOffer(typed), order(taka(subtotal)));
+const NO_TEXTS = { name: '', nameBn: '', description: '', descriptionBn: '' };
 const terms = (benefit: Benefit, change: Partial<VoucherTerms> = {}) => ({
   ok: true as const,
-  terms: { code: 'EID', benefit, minimum: taka(0), products: null, ...change },
+  terms: { code: 'EID', ...NO_TEXTS, benefit, minimum: taka(0), products: null, ...change },
 });
 
 test.each([

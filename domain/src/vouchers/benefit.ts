@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nonNegativeTakaSchema, takaSchema } from '../money/taka.ts';
+import { takaSchema } from '../money/taka.ts';
 import { staffVoucherMessages } from './staff-voucher-messages.ts';
 
 /** An amount above zero, in taka outside and paisa inside. */
@@ -32,4 +32,6 @@ export type Benefit = Readonly<z.output<typeof benefitSchema>>;
 export type BenefitKind = Benefit['kind'];
 
 /** The subtotal from which a voucher counts. */
-export const minimumSchema = nonNegativeTakaSchema;
+export const minimumSchema = takaSchema.check(
+  z.refine((amount) => amount >= 0, staffVoucherMessages.minimumInvalid),
+);

@@ -68,14 +68,16 @@ export function offerVoucher(
 
 /** Returns the terms of a voucher for an order of these products. */
 function termsOf(
-  { code, benefit, minimum, categories, collections }: Voucher,
+  voucher: Voucher,
   products: readonly Sold[],
 ): VoucherTerms {
+  const { code, name, nameBn, description, descriptionBn } = voucher;
+  const { benefit, minimum, categories, collections } = voucher;
   const isForAll = categories.length === 0 && collections.length === 0;
   const isFor = (product: Sold) =>
     categories.includes(product.category) || collections.some((it) => collectionsOf(product).includes(it));
   return {
-    code,
+    ...{ code, name, nameBn, description, descriptionBn },
     benefit,
     minimum,
     products: isForAll ? null : products.filter(isFor).map(({ id }) => id),

@@ -7,6 +7,8 @@ import { benefitSchema, minimumSchema } from './benefit.ts';
  */
 export const voucherTermsSchema = z.object({
   code: z.string(),
+  /** What the shopper reads of it, in both languages; empty for none. */
+  ...{ name: z.string(), nameBn: z.string(), description: z.string(), descriptionBn: z.string() },
   benefit: benefitSchema,
   /** The least subtotal of the order, of all its lines. */
   minimum: minimumSchema,

@@ -4,7 +4,7 @@ import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { StockTransaction } from '../stock/stock-transaction.ts';
-import { voucherOfAttempt } from '../vouchers/voucher-of-attempt.ts';
+import { voucherOfAttempt } from './voucher-of-attempt.ts';
 import { VoucherTransaction } from '../vouchers/voucher-transaction.ts';
 import { AttemptTransaction } from './attempt-transaction.ts';
 

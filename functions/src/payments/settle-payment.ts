@@ -17,7 +17,7 @@ import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-tran
 import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { makeTrackingToken } from '../orders/make-tracking-token.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
-import { voucherOfAttempt } from '../vouchers/voucher-of-attempt.ts';
+import { voucherOfAttempt } from './voucher-of-attempt.ts';
 
 export type Settled =
   /** Paid: with an order, or listed for staff. */

@@ -1,7 +1,7 @@
 import { calls, ShopError, staffSuccessMessages } from '@nargisus/domain/contract';
 import { staffVoucherMessages } from '@nargisus/domain/vouchers';
 import { routesWith } from '../http/route.ts';
-import { checkVoucher } from './check-voucher.ts';
+import { checkVoucher, type VoucherCheckRepositories } from './check-voucher.ts';
 import {
   addVoucher,
   changeVoucher,
@@ -10,7 +10,7 @@ import {
   type StaffVoucherRepositories,
 } from './edit-vouchers.ts';
 
-const { route } = routesWith<StaffVoucherRepositories, { readonly now: () => Date }>();
+const { route } = routesWith<StaffVoucherRepositories & VoucherCheckRepositories, { readonly now: () => Date }>();
 
 export const voucherRoutes = [
   route(calls.checkVoucher, async ({ caller, params: { code }, query: { products } }, repositories, { now }) => ({

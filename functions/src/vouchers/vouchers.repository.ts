@@ -1,4 +1,5 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
+import type { Product } from '@nargisus/domain/catalogue';
 import { paisa } from '@nargisus/domain/money';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import {
@@ -14,7 +15,6 @@ import {
 import { AggregateField, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { appendAuditEntry } from '../audit/audit-log.ts';
-import { readProduct, productsAt } from '../orders/read-for-order.ts';
 import { claimsAt, readUse, readVoucher, usesAt, voucherAt } from './voucher-documents.ts';
 import { VoucherOffers, type VoucherRequest } from './voucher-offers.ts';
 
@@ -52,15 +52,16 @@ export class VouchersRepository {
   }
 
   /**
-   * Returns what a voucher would take off a person's order of products. Reads the voucher and the products, and for a voucher
-   * with limits the person's claims, and one order where only a first one counts.
+   * Returns what a voucher would take off a person's order of products. Reads the voucher, and for one with limits the person's
+   * claims, and one order where only a first one counts.
    */
-  async offer({ code, person, now }: VoucherRequest & { code: string }, ids: readonly string[]): Promise<VoucherOffer> {
+  async offer(
+    request: VoucherRequest & { readonly code: string },
+    products: readonly Product[],
+  ): Promise<VoucherOffer> {
     const offers = new VoucherOffers(this.#db, (query) => query.get());
-    const own = offers.documentOf(code);
-    if (!own) return offers.offerFor({ code, person, products: [], document: undefined, now });
-    const [document, ...products] = await this.#db.getAll(own, ...productsAt(this.#db, ids));
-    return offers.offerFor({ code, person, products: products.flatMap(readProduct), document, now });
+    const document = await offers.documentOf(request.code)?.get();
+    return offers.offerFor({ ...request, products, document });
   }
 
   /**

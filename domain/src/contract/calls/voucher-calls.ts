@@ -30,7 +30,7 @@ export const voucherCalls = {
     method: 'GET',
     path: '/api/vouchers/{code}/check',
     access: 'signed-in',
-    perMinute: 10,
+    perMinute: 20,
     params: one,
     query: z.object({ products: productIdsSchema() }),
     data: voucherTermsSchema,
