@@ -53,7 +53,13 @@ async function newCollection(by?: string): Promise<string> {
 
 const voucherFields = {
   ...{ name: 'Eid', nameBn: '', description: '', descriptionBn: '', minimum: 500 },
-  ...{ benefit: { kind: 'free-delivery' }, startsOn: null, endsOn: null, limitInAll: null, limitPerPerson: null },
+  ...{
+    benefit: { kind: 'free-delivery' },
+    startsOn: null,
+    endsOn: null,
+    limitInAll: null,
+    limitPerPerson: null,
+  },
   ...{ firstOrderOnly: false, categories: [], collections: [], isActive: true },
 };
 /** Adds a voucher, by default as a colleague, and returns its code. */

@@ -45,8 +45,10 @@ async function added(change: object = {}, example?: Example): Promise<string> {
 }
 const edit = (code: string, changes: object, sent: Sent = {}) =>
   send('PUT', `/${code}`, { body: { changes }, ...sent });
-const check = (code: string, { token = callers.tokens.user, example, products = product.id }: Sent & { products?: string } = {}) =>
-  send('GET', `/${encodeURIComponent(code)}/check?products=${products}`, { token, example });
+const check = (
+  code: string,
+  { token = callers.tokens.user, example, products = product.id }: Sent & { products?: string } = {},
+) => send('GET', `/${encodeURIComponent(code)}/check?products=${products}`, { token, example });
 const order = (voucherCode: string, totalAmount: number, token = callers.tokens.user) =>
   call('/api/orders', {
     method: 'POST',
@@ -149,7 +151,9 @@ describe('customers', () => {
     const typed = ` ${code.toLowerCase()} `;
     expect(statusAndBody(await check(typed, { example: 'checkVoucher' }))).toMatchObject([
       200,
-      { data: { code, benefit: { kind: 'percent', percent: 20, atMost: 200 }, minimum: 500, products: null } },
+      {
+        data: { code, benefit: { kind: 'percent', percent: 20, atMost: 200 }, minimum: 500, products: null },
+      },
     ]);
     const placed = await order(typed, 1110);
     expect(placed.status).toBe(201);

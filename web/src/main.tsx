@@ -49,4 +49,3 @@ void Promise.all([
   if (location.search.includes('voucher='))
     void import('./app/keep-voucher-of-link.ts').then((it) => it.keepVoucherOfLink()).catch(() => undefined);
 });
-

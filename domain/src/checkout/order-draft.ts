@@ -32,7 +32,10 @@ export const orderDraftSchema = z.object({
     z.refine((items) => new Set(items.map(lineId)).size === items.length, checkoutMessages.listedTwice),
   ),
   deliveryOption: z.enum(DELIVERY_OPTIONS, checkoutMessages.deliveryMissing),
-  voucherCode: z._default(z.nullable(z.string().check(z.maxLength(MAX_TYPED_CODE, voucherMessages.unknownCode))), null),
+  voucherCode: z._default(
+    z.nullable(z.string().check(z.maxLength(MAX_TYPED_CODE, voucherMessages.unknownCode))),
+    null,
+  ),
   totalAmount: nonNegativeTakaSchema,
   ...addressSchema.shape,
 });

@@ -46,7 +46,11 @@ test.each([
   expect(result.ok ? 'granted' : voucherRejectionText(result.rejection)).toBe(message);
 });
 
-const percent = (value: number, atMost: Paisa | null = null): Benefit => ({ kind: 'percent', percent: value, atMost });
+const percent = (value: number, atMost: Paisa | null = null): Benefit => ({
+  kind: 'percent',
+  percent: value,
+  atMost,
+});
 test.each([
   ['a percentage up to its limit', percent(50, taka(200)), 1000, 200],
   ['a percentage below its limit', percent(50, taka(200)), 300, 150],

@@ -28,7 +28,10 @@ const rejected = (rejection: VoucherRejection): VoucherResult => ({ ok: false, r
  * Returns the discount of a voucher in paisa (docs/reference/specification.md 5 and 9, docs/adr/0074): at most the lines that
  * it counts for, or the delivery charge. Rejects instead of throwing: the shopper can act on the reason.
  */
-export function applyVoucher(offer: VoucherOffer, { lines, subtotal, deliveryCharge }: Priced): VoucherResult {
+export function applyVoucher(
+  offer: VoucherOffer,
+  { lines, subtotal, deliveryCharge }: Priced,
+): VoucherResult {
   if (!offer.ok) return offer;
   const { code, benefit, minimum, products } = offer.terms;
   const counted = products ? lines.filter(({ productId }) => products.includes(productId)) : lines;

@@ -3,9 +3,7 @@ import { takaSchema } from '../money/taka.ts';
 import { staffVoucherMessages } from './staff-voucher-messages.ts';
 
 /** An amount above zero, in taka outside and paisa inside. */
-const positiveTaka = takaSchema.check(
-  z.refine((amount) => amount > 0, staffVoucherMessages.amountInvalid),
-);
+const positiveTaka = takaSchema.check(z.refine((amount) => amount > 0, staffVoucherMessages.amountInvalid));
 
 /** What a voucher takes off: part of the lines it counts for, an amount, or the delivery charge. */
 export const benefitSchema = z.discriminatedUnion(

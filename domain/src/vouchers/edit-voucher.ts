@@ -22,7 +22,6 @@ export function editVoucher(present: Voucher, changes: FieldChanges): EditedVouc
   if (!edited.ok) return edited;
   const voucher = { ...present, ...edited.values };
   const together = voucherTogetherSchema.safeParse(wireVoucher(voucher));
-  if (!together.success)
-    return { ok: false, reason: 'invalid', fields: fieldErrors(together.error.issues) };
+  if (!together.success) return { ok: false, reason: 'invalid', fields: fieldErrors(together.error.issues) };
   return { ok: true, voucher, before: edited.before, after: edited.after };
 }

@@ -16,6 +16,7 @@ export {
   MAX_VOUCHER_DESCRIPTION,
   MAX_VOUCHER_NAME,
   MAX_VOUCHERS,
+  storedVoucher,
   voucherFormSchema,
   voucherSchema,
   type Voucher,
@@ -27,4 +28,11 @@ export { voucherMessages } from './voucher-messages.ts';
 export type { VoucherRejection } from './voucher-rejection.ts';
 export { STATISTICS_DAYS, type VoucherStatistics } from './voucher-statistics.ts';
 export type { VoucherTerms } from './voucher-terms.ts';
-export { voucherClaimSchema, voucherUseSchema, type VoucherClaim, type VoucherUse } from './voucher-use.ts';
+export {
+  accountClaimId,
+  voucherClaimSchema,
+  voucherUseId,
+  voucherUseSchema,
+  type VoucherClaim,
+  type VoucherUse,
+} from './voucher-use.ts';

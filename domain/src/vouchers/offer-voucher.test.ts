@@ -36,8 +36,18 @@ test.each<[string, Partial<Voucher>, Partial<VoucherUsage>, string]>([
   ['twice per person, used once', { limitPerPerson: 2 }, { byPerson: 1 }, 'granted'],
   ['for a first order', { firstOrderOnly: true }, {}, 'granted'],
   ['for a first order, by who ordered', { firstOrderOnly: true }, { hasOrdered: true }, 'not-first-order'],
-  ['for a first order, held twice', { firstOrderOnly: true, limitPerPerson: 5 }, { byPerson: 1 }, 'used-by-you'],
-  ['used up and used by this person', { limitInAll: 1, used: 1, limitPerPerson: 1 }, { byPerson: 1 }, 'used-by-you'],
+  [
+    'for a first order, held twice',
+    { firstOrderOnly: true, limitPerPerson: 5 },
+    { byPerson: 1 },
+    'used-by-you',
+  ],
+  [
+    'used up and used by this person',
+    { limitInAll: 1, used: 1, limitPerPerson: 1 },
+    { byPerson: 1 },
+    'used-by-you',
+  ],
   ['switched off while this purchase holds it', { isActive: false }, { isOwn: true }, 'unknown-code'],
 ])('a voucher %s: %#', (_what, change, usage, expected) => {
   expect(answer(change, usage)).toBe(expected);

@@ -67,10 +67,7 @@ export function offerVoucher(
 }
 
 /** Returns the terms of a voucher for an order of these products. */
-function termsOf(
-  voucher: Voucher,
-  products: readonly Sold[],
-): VoucherTerms {
+function termsOf(voucher: Voucher, products: readonly Sold[]): VoucherTerms {
   const { code, name, nameBn, description, descriptionBn } = voucher;
   const { benefit, minimum, categories, collections } = voucher;
   const isForAll = categories.length === 0 && collections.length === 0;

@@ -17,7 +17,9 @@ export const isVoucherCode = (code: string): boolean => CODE.test(code);
 /** The code of a new voucher. */
 export const newVoucherCodeSchema = z.pipe(
   z.pipe(
-    z.string(staffVoucherMessages.codeInvalid).check(z.maxLength(MAX_TYPED_CODE, staffVoucherMessages.codeInvalid)),
+    z
+      .string(staffVoucherMessages.codeInvalid)
+      .check(z.maxLength(MAX_TYPED_CODE, staffVoucherMessages.codeInvalid)),
     z.transform(normalCode),
   ),
   z.string().check(z.regex(CODE, staffVoucherMessages.codeInvalid)),

@@ -24,6 +24,12 @@ export const voucherUseSchema = z.object({
 
 export type VoucherUse = z.output<typeof voucherUseSchema>;
 
+/** Returns the id of the use of a voucher by an order, which an attempt to pay for that order shares. */
+export const voucherUseId = (code: string, order: string): string => `${code}.${order}`;
+
+/** Returns the id of what an account has claimed of a voucher. */
+export const accountClaimId = (code: string, uid: string): string => `${code}.u.${uid}`;
+
 /** What one account or one proved phone has used of a voucher: voucherClaims/{code}.{person}. Written by functions only. */
 export const voucherClaimSchema = z.object({
   _id: z.string(),

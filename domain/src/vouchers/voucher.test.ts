@@ -78,7 +78,10 @@ describe('an edit', () => {
   test('is rejected when the fields together make no sense', () => {
     const started = { ...welcome!, ...voucherFormSchema.parse(form) };
     const edited = editVoucher(started, { endsOn: { from: '2027-03-20', to: '2027-01-01' } });
-    expect(edited).toMatchObject({ reason: 'invalid', fields: { endsOn: staffVoucherMessages.endsBeforeStart } });
+    expect(edited).toMatchObject({
+      reason: 'invalid',
+      fields: { endsOn: staffVoucherMessages.endsBeforeStart },
+    });
   });
 
   test('names no code, version or number of uses', () => {

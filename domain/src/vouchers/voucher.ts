@@ -81,3 +81,9 @@ export const voucherSchema = z.object({
 });
 
 export type Voucher = z.output<typeof voucherSchema>;
+
+/** Returns a voucher as it is stored: with taka and Dates, and without the code, which is the document's id. */
+export function storedVoucher(voucher: Voucher): Omit<z.input<typeof voucherSchema>, 'code'> {
+  const { code: _id, ...document } = z.encode(voucherSchema, voucher);
+  return document;
+}

@@ -26,11 +26,7 @@ export function agreedQuote(
     readonly products: readonly Product[];
     readonly delivery: DeliveryTerms;
   },
-  {
-    items,
-    deliveryOption,
-    totalAmount,
-  }: Pick<OrderDraft, 'items' | 'deliveryOption' | 'totalAmount'>,
+  { items, deliveryOption, totalAmount }: Pick<OrderDraft, 'items' | 'deliveryOption' | 'totalAmount'>,
   now: Date,
 ): Quote {
   const sold = products.map((product) => asOf(product, now));

@@ -62,7 +62,11 @@ export async function placeOrder(
     }
 
     const delivery = deliveryTermsFor(place, settings);
-    const quote = agreedQuote({ products, piecesLeft: leftIn(transaction.stock), delivery, voucher }, terms, now);
+    const quote = agreedQuote(
+      { products, piecesLeft: leftIn(transaction.stock), delivery, voucher },
+      terms,
+      now,
+    );
 
     const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;

@@ -67,7 +67,14 @@ export function createStockFixture(db: Firestore) {
     { uid = `buyer-${randomUUID()}`, key = randomUUID(), phone, ...reduced }: Buyer = {},
   ) => {
     const { order } = await placeOrder(orders, {
-      buyer: { uid, email: `${uid}@nargisus.test`, name: uid, role: 'user', signedInAt: new Date(), ...(phone && { phone }) },
+      buyer: {
+        uid,
+        email: `${uid}@nargisus.test`,
+        name: uid,
+        role: 'user',
+        signedInAt: new Date(),
+        ...(phone && { phone }),
+      },
       draft: draftOf(wanted, reduced),
       requestKey: key,
       rateLimit: Promise.resolve({} as RateLimitPass),

@@ -34,7 +34,10 @@ export async function addVoucher(
   const added = await vouchers.change(form.code, now, async ({ voucher: present, isFull }) => {
     if (present) throw new ShopError('conflict', staffVoucherMessages.codeTaken);
     if (await isFull())
-      throw new ShopError('conflict', withParams(staffVoucherMessages.tooManyVouchers, { most: MAX_VOUCHERS }));
+      throw new ShopError(
+        'conflict',
+        withParams(staffVoucherMessages.tooManyVouchers, { most: MAX_VOUCHERS }),
+      );
     const times = { createdAt: now, updatedAt: now, updatedBy: caller.uid };
     const voucher = { ...form, used: 0, version: 1, ...times };
     return { voucher, audit: auditOf('created', caller, form.code, null, wireVoucher(voucher)) };

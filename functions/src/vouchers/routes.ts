@@ -10,12 +10,18 @@ import {
   type StaffVoucherRepositories,
 } from './edit-vouchers.ts';
 
-const { route } = routesWith<StaffVoucherRepositories & VoucherCheckRepositories, { readonly now: () => Date }>();
+const { route } = routesWith<
+  StaffVoucherRepositories & VoucherCheckRepositories,
+  { readonly now: () => Date }
+>();
 
 export const voucherRoutes = [
-  route(calls.checkVoucher, async ({ caller, params: { code }, query: { products } }, repositories, { now }) => ({
-    data: await checkVoucher(repositories, { code, products, person: caller, now: now() }),
-  })),
+  route(
+    calls.checkVoucher,
+    async ({ caller, params: { code }, query: { products } }, repositories, { now }) => ({
+      data: await checkVoucher(repositories, { code, products, person: caller, now: now() }),
+    }),
+  ),
 
   route(calls.listVouchers, async (_input, { vouchers }) => ({ data: await vouchers.list() })),
 

@@ -1,5 +1,6 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import {
+  accountClaimId,
   isVoucherCode,
   standardVoucher,
   voucherClaimSchema,
@@ -27,16 +28,13 @@ export function voucherAt(db: Firestore, code: string): DocumentReference {
 export const usesAt = (db: Firestore) => db.collection('voucherUses');
 export const claimsAt = (db: Firestore) => db.collection('voucherClaims');
 
-/** Returns the id of the use of a voucher by an order, which an attempt to pay for that order shares. */
-export const useId = (code: string, order: string): string => `${code}.${order}`;
-
 /**
  * Returns the ids of the claims of a person: of the account, and of the proved phone, whose number no document id shows
  * (docs/adr/0074).
  */
 export function claimIds(code: string, { uid, phone }: VoucherPerson): string[] {
   const digest = phone && createHash('sha256').update(`voucher\n${phone}`).digest('hex').slice(0, 32);
-  return [`${code}.u.${uid}`, ...(digest ? [`${code}.p.${digest}`] : [])];
+  return [accountClaimId(code, uid), ...(digest ? [`${code}.p.${digest}`] : [])];
 }
 
 /** Returns a stored voucher, or the one that comes with the shop while it has no document; undefined for neither. */

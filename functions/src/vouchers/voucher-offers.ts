@@ -5,6 +5,7 @@ import {
   limitOfPerson,
   normalCode,
   offerVoucher,
+  voucherUseId,
   type Voucher,
   type VoucherOffer,
   type VoucherUsage,
@@ -22,7 +23,6 @@ import {
   claimsAt,
   readClaim,
   readVoucher,
-  useId,
   voucherAt,
   type VoucherPerson,
 } from './voucher-documents.ts';
@@ -87,10 +87,10 @@ export class VoucherOffers {
     // The reads of who may not have it anyway are saved.
     const isLimited = voucher && (voucher.limitInAll !== null || limitOfPerson(voucher) !== null);
     if (!isLimited || !offerVoucher(unlimited(voucher), { products, now }).ok) {
-      if (voucher && order) this.found(useId(code, order), { voucher, isOwn: false, claims: ids });
+      if (voucher && order) this.found(voucherUseId(code, order), { voucher, isOwn: false, claims: ids });
       return offerVoucher(voucher, { products, now });
     }
-    const use = order && useId(code, order);
+    const use = order && voucherUseId(code, order);
     const usage = await this.#usageOf(voucher, { person, ids, use });
     if (use) this.found(use, { voucher, isOwn: usage.isOwn, claims: ids });
     return offerVoucher(voucher, { products, now, usage });

@@ -1,7 +1,7 @@
 import { toDocument } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { dhakaDay } from '@nargisus/domain/time';
-import { isVoucherCode, voucherUseSchema, type VoucherUse } from '@nargisus/domain/vouchers';
+import { isVoucherCode, voucherUseId, voucherUseSchema, type VoucherUse } from '@nargisus/domain/vouchers';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   claimIds,
@@ -9,7 +9,6 @@ import {
   readClaim,
   readUse,
   readVoucher,
-  useId,
   usesAt,
   voucherAt,
 } from './voucher-documents.ts';
@@ -60,7 +59,7 @@ export class VoucherTransaction extends VoucherOffers {
    * it. Two reads, and one for each claim.
    */
   async read({ code, order, uid }: VoucherOfOrder): Promise<void> {
-    const id = useId(code, order);
+    const id = voucherUseId(code, order);
     const [document, voucher] = await this.#transaction.getAll(
       usesAt(this.db).doc(id),
       voucherAt(this.db, code),
@@ -85,8 +84,11 @@ export class VoucherTransaction extends VoucherOffers {
   }
 
   /** Stores that an order, or without `isOrder` an attempt to pay for it, uses a voucher that was offered or read. Once each. */
-  use({ code, order, uid, discount, total }: NewUse, { now, isOrder }: { now: Date; isOrder: boolean }): void {
-    const id = useId(code, order);
+  use(
+    { code, order, uid, discount, total }: NewUse,
+    { now, isOrder }: { now: Date; isOrder: boolean },
+  ): void {
+    const id = voucherUseId(code, order);
     const { voucher, isOwn, claims } = this.#foundOf(id);
     const use: VoucherUse = {
       ...{ _id: id, code, order, uid, claims: [...claims], discount, total },
@@ -130,7 +132,7 @@ export class VoucherTransaction extends VoucherOffers {
     { code, order }: Pick<VoucherOfOrder, 'code' | 'order'>,
     { heldOnly = false }: { heldOnly?: boolean } = {},
   ): void {
-    const id = useId(code, order);
+    const id = voucherUseId(code, order);
     const stored = this.#stored.get(id);
     if (!stored) throw new Error(`The use of ${id} was not read`);
     const { use, claims } = stored;

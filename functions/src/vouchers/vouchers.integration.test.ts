@@ -14,7 +14,8 @@ import { createVoucherFixture, PLAIN, REDUCED, refused } from './testing/voucher
 
 /* Uses of vouchers by orders and attempts to pay, on the Firestore emulator. */
 const shop = createVoucherFixture();
-const { repositories, dependencies, db, voucher, edit, place, start, set, stored, usesOf, claimsOf, usedOf } = shop;
+const { repositories, dependencies, db, voucher, edit, place, start, set, stored, usesOf, claimsOf, usedOf } =
+  shop;
 const { usedUp, usedByYou, notFirstOrder, unknownCode, ended } = voucherMessages;
 
 describe('an order in cash', () => {
@@ -37,7 +38,11 @@ describe('an order in cash', () => {
   test('has free delivery', async () => {
     const code = await voucher({ benefit: { kind: 'free-delivery' } });
     const order = await place({ code, total: taka(450.5) });
-    expect(order).toMatchObject({ deliveryCharge: taka(60), voucherDiscount: taka(60), totalAmount: taka(450.5) });
+    expect(order).toMatchObject({
+      deliveryCharge: taka(60),
+      voucherDiscount: taka(60),
+      totalAmount: taka(450.5),
+    });
   });
 
   test('has the part of the products that the voucher is for, and none without them', async () => {
@@ -55,7 +60,12 @@ describe('an order in cash', () => {
     ['a code that no document can have', () => Promise.resolve('../orders/x'), 'unknown-code', unknownCode],
     ['one that is switched off', () => voucher({ isActive: false }), 'unknown-code', unknownCode],
     ['one that has ended', () => voucher({ endsOn: '2020-01-01' }), 'ended', ended],
-    ['one that has not begun', () => voucher({ startsOn: '2099-01-01' }), 'not-begun', voucherMessages.notBegun],
+    [
+      'one that has not begun',
+      () => voucher({ startsOn: '2099-01-01' }),
+      'not-begun',
+      voucherMessages.notBegun,
+    ],
   ])('is rejected with %s', async (_what, make, reason, message) => {
     const code = await make();
     await expect(place({ code })).rejects.toMatchObject(refused(reason, message));
@@ -67,12 +77,17 @@ describe('an order in cash', () => {
     const orders = await Promise.all(Array.from({ length: 5 }, () => place(same)));
     expect(new Set(orders.map(({ _id }) => _id)).size).toBe(1);
     expect(await usedOf(code)).toBe(1);
-    await expect(place({ ...same, key: randomUUID() })).rejects.toMatchObject(refused('used-by-you', usedByYou));
+    await expect(place({ ...same, key: randomUUID() })).rejects.toMatchObject(
+      refused('used-by-you', usedByYou),
+    );
   });
 
   test.each([
     ['cancelled', (order: { _id: string }) => set(order, 'cancelled')],
-    ['deleted', ({ _id: id }: { _id: string }) => deleteOrder(repositories, dependencies, { id, caller: parveen })],
+    [
+      'deleted',
+      ({ _id: id }: { _id: string }) => deleteOrder(repositories, dependencies, { id, caller: parveen }),
+    ],
   ])('%s gives the use back, once', async (_what, end) => {
     const code = await voucher({ limitInAll: 1, limitPerPerson: 1 });
     const uid = `back-${randomUUID()}`;

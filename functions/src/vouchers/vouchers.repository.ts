@@ -6,14 +6,13 @@ import {
   MAX_VOUCHERS,
   STANDARD_VOUCHERS,
   STATISTICS_DAYS,
-  voucherSchema,
+  storedVoucher,
   type Voucher,
   type VoucherOffer,
   type VoucherStatistics,
   type VoucherUse,
 } from '@nargisus/domain/vouchers';
 import { AggregateField, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { appendAuditEntry } from '../audit/audit-log.ts';
 import { claimsAt, readUse, readVoucher, usesAt, voucherAt } from './voucher-documents.ts';
 import { VoucherOffers, type VoucherRequest } from './voucher-offers.ts';
@@ -91,8 +90,7 @@ export class VouchersRepository {
       const isCountedNow = voucher.limitInAll !== null && (present?.limitInAll ?? null) === null;
       const used = isCountedNow ? await countOf(transaction, uses) : voucher.used;
       const next = { ...voucher, used: voucher.limitInAll === null ? 0 : used };
-      const { code: _id, ...document } = z.encode(voucherSchema, next);
-      transaction.set(reference, document);
+      transaction.set(reference, storedVoucher(next));
       appendAuditEntry(this.#db, transaction, audit, now);
       return next;
     });

@@ -30,7 +30,12 @@ import {
 } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText, PAYMENT_FAILURES, paymentFailureText } from '@nargisus/domain/payments';
 import { withParams, type Message } from '@nargisus/domain/text';
-import { offerVoucher, standardVoucher, voucherRejection, type VoucherRejection } from '@nargisus/domain/vouchers';
+import {
+  offerVoucher,
+  standardVoucher,
+  voucherRejection,
+  type VoucherRejection,
+} from '@nargisus/domain/vouchers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bangla } from './bn/bangla.ts';
 import { messages } from './bn/translate-message.ts';
@@ -194,7 +199,11 @@ test('translates a rejected order into Bangla and keeps the product name', () =>
         }),
       ),
     ).toBe('Savar-এ প্রিমিয়াম ডেলিভারি নেই। অন্য কোনো ডেলিভারি বেছে নিন।');
-    expect(worded(rejection({ voucher: offerVoucher(standardVoucher('NEWUSER'), { products: [], now: new Date(0) }) }))).toBe('এই ভাউচারের জন্য অন্তত ৳১,০০০-এর অর্ডার লাগবে');
+    expect(
+      worded(
+        rejection({ voucher: offerVoucher(standardVoucher('NEWUSER'), { products: [], now: new Date(0) }) }),
+      ),
+    ).toBe('এই ভাউচারের জন্য অন্তত ৳১,০০০-এর অর্ডার লাগবে');
   }
 });
 

@@ -86,7 +86,9 @@ export const voucherCalls = {
 
 function productIdsSchema() {
   const tooMany = fixedText(checkoutMessages.tooManyLines, { count: MAX_LINES });
-  const ids = z.array(productIdSchema).check(z.minLength(1, checkoutMessages.cartEmpty), z.maxLength(MAX_LINES, tooMany));
+  const ids = z
+    .array(productIdSchema)
+    .check(z.minLength(1, checkoutMessages.cartEmpty), z.maxLength(MAX_LINES, tooMany));
   return z.pipe(
     z.pipe(
       z.string().check(z.maxLength(MAX_LINES * 65)),

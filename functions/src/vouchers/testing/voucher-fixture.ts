@@ -52,7 +52,8 @@ export function createVoucherFixture() {
     return { ...request, buyer, draft, requestKey: key ?? request.requestKey };
   }
   const place = async (wanted: Wanted) =>
-    (await placeOrder(repositories.orders, { ...requestOf(wanted), now: shop.clock, random: Math.random })).order;
+    (await placeOrder(repositories.orders, { ...requestOf(wanted), now: shop.clock, random: Math.random }))
+      .order;
   const start = async (wanted: Wanted) => {
     const { tranId } = await startPayment(repositories, dependencies, requestOf(wanted));
     await shop.breaks(tranId, {});
@@ -72,7 +73,11 @@ export function createVoucherFixture() {
 
   /** Checks that the voucher's number, its uses and what people have claimed agree, and returns the number of uses. */
   async function usedOf(code: string): Promise<number> {
-    const [{ limitInAll, used }, uses, claims] = await Promise.all([stored(code), usesOf(code), claimsOf(code)]);
+    const [{ limitInAll, used }, uses, claims] = await Promise.all([
+      stored(code),
+      usesOf(code),
+      claimsOf(code),
+    ]);
     expect(used).toBe(limitInAll === null ? 0 : uses.length);
     const claimed = (id: string) => claims.filter((claim) => claim.uses.includes(id)).map(({ _id }) => _id);
     for (const use of uses) expect(claimed(use._id).sort()).toEqual([...use.claims].sort());

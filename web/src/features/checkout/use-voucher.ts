@@ -1,6 +1,11 @@
 import { ShopError } from '@nargisus/domain/contract';
 import type { Quote } from '@nargisus/domain/checkout';
-import { applyVoucher, voucherMessages, voucherRejection, type VoucherTerms } from '@nargisus/domain/vouchers';
+import {
+  applyVoucher,
+  voucherMessages,
+  voucherRejection,
+  type VoucherTerms,
+} from '@nargisus/domain/vouchers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serverError } from '#data/api/call-api.ts';
 import { checkVoucher } from '#data/checkout/check-voucher.ts';

@@ -14,6 +14,7 @@ import { adminStock } from './admin-stock.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
+import { adminVouchers } from './admin-vouchers.ts';
 import { adminWork } from './admin-work.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
@@ -77,6 +78,7 @@ export const bangla = {
   adminReviews,
   adminStock,
   adminShared,
+  adminVouchers,
   adminWork,
   auth,
   cart,

@@ -3,7 +3,14 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of products, their sizes and images, in Bangla. */
 export const catalogueMessages: Pick<
   MessageTranslations,
-  'product' | 'collection' | 'staffVoucher' | 'productCsv' | 'productRow' | 'size' | 'productImage' | 'productAction'
+  | 'product'
+  | 'collection'
+  | 'staffVoucher'
+  | 'productCsv'
+  | 'productRow'
+  | 'size'
+  | 'productImage'
+  | 'productAction'
 > = {
   productCsv: {
     'unclosed-quote': 'একটি উদ্ধৃতি চিহ্ন বন্ধ হয়নি',
