@@ -30,7 +30,7 @@ const send = (
 ) => call(`/api/vouchers${path}`, { method, token, body, example });
 
 let count = 0;
-const newCode = () => `T${Date.now().toString(36).toUpperCase()}-${(count += 1)}`;
+const newCode = () => `V-${Date.now().toString(36).toUpperCase()}-${(count += 1)}`;
 const formOf = (code: string, change: object = {}) => ({
   ...{ code, name: 'Test', nameBn: 'পরীক্ষা', description: '', descriptionBn: '' },
   ...{ benefit: { kind: 'percent', percent: 20, atMost: 200 }, minimum: 500 },

@@ -19,7 +19,7 @@ interface Props {
 /** Renders what a voucher has brought: in all, and by day of the last 30. */
 export function VoucherStatistics({ code, onClose }: Props) {
   const t = useStrings(adminVouchersStrings);
-  const { taka, number, date } = useFormats();
+  const { takaInWords: taka, number, date } = useFormats();
   const statistics = useVoucherStatistics(code);
   const columns: readonly Column<Statistics['days'][number]>[] = [
     { key: 'day', name: t.day, onCard: 'wide', cell: ({ day }) => date(startOfDhakaDay(day)) },

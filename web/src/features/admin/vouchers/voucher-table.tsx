@@ -27,7 +27,7 @@ interface Props {
 /** Renders the vouchers with their terms, whether they count now, and the buttons that change them. */
 export function VoucherTable({ vouchers, isOld, onChanged, onEdit, onStatistics }: Props) {
   const t = useStrings(adminVouchersStrings);
-  const { taka, number, date } = useFormats();
+  const { takaInWords: taka, number, percent, date } = useFormats();
   const nameOf = useProductName();
   const confirmDelete = useConfirmDelete();
   const { run, isBusy } = useStaffAction();
@@ -37,8 +37,8 @@ export function VoucherTable({ vouchers, isOld, onChanged, onEdit, onStatistics 
     switch (benefit.kind) {
       case 'percent':
         return benefit.atMost === null
-          ? t.percentOff(number(benefit.percent))
-          : t.percentOffUpTo(number(benefit.percent), taka(benefit.atMost));
+          ? t.percentOff(percent(benefit.percent))
+          : t.percentOffUpTo(percent(benefit.percent), taka(benefit.atMost));
       case 'amount':
         return t.amountOff(taka(benefit.amount));
       case 'free-delivery':
