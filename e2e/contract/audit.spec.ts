@@ -51,6 +51,25 @@ async function newCollection(by?: string): Promise<string> {
   return id;
 }
 
+const voucherFields = {
+  ...{ name: 'Eid', nameBn: '', description: '', descriptionBn: '', minimum: 500 },
+  ...{
+    benefit: { kind: 'free-delivery' },
+    startsOn: null,
+    endsOn: null,
+    limitInAll: null,
+    limitPerPerson: null,
+  },
+  ...{ firstOrderOnly: false, categories: [], collections: [], isActive: true },
+};
+/** Adds a voucher, by default as a colleague, and returns its code. */
+async function newVoucher(by?: string): Promise<string> {
+  const code = `AUDIT-${Math.random().toString(36).slice(2, 12).toUpperCase()}`;
+  const colleague = by ?? (await tokenOf(await testData.account('admin', 'Salma Begum')));
+  await call('/api/vouchers', { method: 'POST', token: colleague, body: { code, ...voucherFields } });
+  return code;
+}
+
 interface Performed {
   /** The id of the subject. */
   readonly id: string;
@@ -235,6 +254,20 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const id = await newCollection();
     await staff('DELETE', `/api/staff-collections/${id}`);
     return { id: `collections/${id}`, entry: { before: { name: 'Eid' }, after: null } };
+  },
+  'voucher.created': async () => {
+    const code = await newVoucher(token);
+    return { id: `vouchers/${code}`, entry: { before: null, after: voucherFields } };
+  },
+  'voucher.edited': async () => {
+    const code = await newVoucher();
+    await staff('PUT', `/api/vouchers/${code}`, { changes: { isActive: { from: true, to: false } } });
+    return { id: `vouchers/${code}`, entry: { before: { isActive: true }, after: { isActive: false } } };
+  },
+  'voucher.deleted': async () => {
+    const code = await newVoucher();
+    await staff('DELETE', `/api/vouchers/${code}`);
+    return { id: `vouchers/${code}`, entry: { before: voucherFields, after: null } };
   },
   'stock.counted': async () => {
     const { id } = await testData.product();

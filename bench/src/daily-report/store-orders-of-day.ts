@@ -61,7 +61,6 @@ export async function storeOrdersOfDay(db: Firestore, day: DhakaDay, count: numb
         products,
         lines,
         deliveryOption: 'standard',
-        voucherCode: null,
       }),
       address: {
         recipientName: name,

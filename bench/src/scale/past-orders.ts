@@ -119,7 +119,6 @@ function orderOf(number: number, { now, products: all }: Shop): Order {
       products,
       lines,
       deliveryOption: 'standard',
-      voucherCode: null,
     }),
     address: { ...ADDRESS, region: REGIONS[number % REGIONS.length]! },
     now,

@@ -30,6 +30,9 @@ export const AUDIT_ACTIONS = [
   'collection.edited',
   'collection.ordered',
   'collection.deleted',
+  'voucher.created',
+  'voucher.edited',
+  'voucher.deleted',
   'stock.counted',
   'stock.received',
   'stock.low-set',
@@ -66,8 +69,9 @@ export const auditEntrySchema = z.object({
       'return',
       'stock',
       'collection',
+      'voucher',
     ]),
-    /** The document id; for settings and collections the path, because a product may have any id. */
+    /** The document id; for settings, collections and vouchers the path, because a product may have any id. */
     id: z.string(),
     /** A label for staff: an order number or a product's name, with its size for stock; for a user the uid. */
     label: z.string(),

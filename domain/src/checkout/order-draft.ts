@@ -8,6 +8,7 @@ import { sizeSchema } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { fixedText } from '../text/message.ts';
+import { MAX_TYPED_CODE } from '../vouchers/voucher-code.ts';
 import { voucherMessages } from '../vouchers/voucher-messages.ts';
 import { addressSchema } from './address.ts';
 import { checkoutMessages } from './checkout-messages.ts';
@@ -31,7 +32,10 @@ export const orderDraftSchema = z.object({
     z.refine((items) => new Set(items.map(lineId)).size === items.length, checkoutMessages.listedTwice),
   ),
   deliveryOption: z.enum(DELIVERY_OPTIONS, checkoutMessages.deliveryMissing),
-  voucherCode: z._default(z.nullable(z.string().check(z.maxLength(50, voucherMessages.unknownCode))), null),
+  voucherCode: z._default(
+    z.nullable(z.string().check(z.maxLength(MAX_TYPED_CODE, voucherMessages.unknownCode))),
+    null,
+  ),
   totalAmount: nonNegativeTakaSchema,
   ...addressSchema.shape,
 });

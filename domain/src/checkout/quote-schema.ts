@@ -46,7 +46,7 @@ export const quoteSchema = z.object({
   subtotal: nonNegativeTakaSchema,
   deliveryOption: z.enum(DELIVERY_OPTIONS),
   deliveryCharge: nonNegativeTakaSchema,
-  /** As in the table of vouchers; null when none was requested or granted. */
+  /** As stored; null when none was requested or granted. */
   voucherCode: z.nullable(z.string()),
   voucherDiscount: nonNegativeTakaSchema,
   total: nonNegativeTakaSchema,

@@ -9,7 +9,8 @@ import { taka } from '../money/taka.ts';
 import { messageText } from '../text/message.ts';
 import { interpolate } from '../text/template.ts';
 import { voucherMessages } from '../vouchers/voucher-messages.ts';
-import { VOUCHERS } from '../vouchers/vouchers.ts';
+import { STANDARD_VOUCHERS } from '../vouchers/standard-vouchers.ts';
+import { standardOffer } from '../vouchers/testing/standard-offer.ts';
 import { encodeQuote, quoteSchema } from './quote-schema.ts';
 import { quoteRejection } from './quote-rejection.ts';
 import { quoteOrder, type RequestedLine, type QuoteRequest } from './quote.ts';
@@ -45,14 +46,14 @@ describe('a quote', () => {
   });
 
   test('subtracts the discount, whatever the case of the code', () => {
-    expect(quote({ voucherCode: ' welcome10 ' })).toMatchObject({
+    expect(quote({ voucher: standardOffer(' welcome10 ') })).toMatchObject({
       voucherCode: 'WELCOME10',
       voucherDiscount: 9010,
     });
   });
 
   test('names a voucher that is not granted, and gives no discount', () => {
-    const { problems, voucherCode, voucherDiscount } = quote({ voucherCode: 'NEWUSER' });
+    const { problems, voucherCode, voucherDiscount } = quote({ voucher: standardOffer('NEWUSER') });
     expect(problems).toEqual([
       { kind: 'voucher-refused', refusal: { reason: 'below-minimum', minimum: taka(1000) } },
     ]);
@@ -93,7 +94,7 @@ describe('a quote', () => {
   });
 
   test('encodes to taka and decodes without change', () => {
-    const original = quote({ lines: [line('shirt', 3), line('ghost')], voucherCode: 'NEWUSER' });
+    const original = quote({ lines: [line('shirt', 3), line('ghost')], voucher: standardOffer('NEWUSER') });
     const wire = JSON.parse(JSON.stringify(encodeQuote(original))) as unknown;
     expect(wire).toMatchObject({ subtotal: 1351.5 });
     expect(z.decode(quoteSchema, wire as z.input<typeof quoteSchema>)).toEqual(original);
@@ -123,7 +124,10 @@ describe('properties of every quote', () => {
         { maxLength: 50 },
       ),
       deliveryOption: fc.constantFrom(...DELIVERY_OPTIONS),
-      voucherCode: fc.constantFrom(null, 'nope', ...VOUCHERS.map((it) => it.code)),
+      voucher: fc.constantFrom(
+        null,
+        ...['nope', ...STANDARD_VOUCHERS.map((it) => it.code)].map(standardOffer),
+      ),
     }),
   );
 
@@ -202,8 +206,8 @@ describe('what the shopper agreed to', () => {
   test.each([
     [{ lines: [line('ghost')] }, 'A product in your order is no longer available. Please review your order.'],
     [{ lines: [line('vase')] }, 'Vase is out of stock. Please review your order.'],
-    [{ voucherCode: 'nope' }, voucherMessages.unknownCode],
-    [{ voucherCode: 'NEWUSER' }, interpolate(voucherMessages.belowMinimum, { amount: '৳1,000' })],
+    [{ voucher: standardOffer('nope') }, voucherMessages.unknownCode],
+    [{ voucher: standardOffer('NEWUSER') }, interpolate(voucherMessages.belowMinimum, { amount: '৳1,000' })],
   ])('is rejected with a message: %#', (request, text) => {
     const result = quote(request);
     expect(messageText(quoteRejection(result, result.total)!)).toBe(text);

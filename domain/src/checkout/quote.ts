@@ -5,7 +5,7 @@ import { unavailableReason, type Purchasable } from '../catalogue/unavailable-re
 import type { DeliveryOption } from '../delivery/options.ts';
 import { deliveryCharge as chargeOf, type DeliveryTerms } from '../delivery/terms.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa } from '../money/paisa.ts';
-import { applyVoucher } from '../vouchers/apply-voucher.ts';
+import { applyVoucher, type VoucherOffer } from '../vouchers/apply-voucher.ts';
 import type { LineRejection, Quote, QuoteLine, QuoteRejection } from './quote-schema.ts';
 
 /** A line as the shopper requests it; everything else comes from the product. */
@@ -28,7 +28,8 @@ export interface QuoteRequest {
   readonly deliveryOption: DeliveryOption;
   /** What delivery to the place of the order costs, from deliveryTermsFor(). */
   readonly delivery: DeliveryTerms;
-  readonly voucherCode?: string | null;
+  /** The voucher that the shopper entered, from offerVoucher() or as the API offers it; null for none. */
+  readonly voucher?: VoucherOffer | null;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface QuoteRequest {
  * decides by it. total = subtotal + deliveryCharge - voucherDiscount. An order may be placed when there are lines and
  * no problems.
  */
-export function quoteOrder({ deliveryOption, delivery, voucherCode, ...request }: QuoteRequest): Quote {
+export function quoteOrder({ deliveryOption, delivery, voucher, ...request }: QuoteRequest): Quote {
   const { lines, problems: ofLines } = priceLines(request);
   const problems: QuoteRejection[] = [...ofLines];
   const subtotal = addPaisa(...lines.map((line) => line.itemTotal));
@@ -44,9 +45,9 @@ export function quoteOrder({ deliveryOption, delivery, voucherCode, ...request }
   if (charge === undefined)
     problems.push({ kind: 'option-not-offered', option: deliveryOption, place: delivery.place });
   const deliveryCharge = lines.length > 0 && charge !== undefined ? charge : NO_MONEY;
-  const voucher = voucherCode ? applyVoucher(voucherCode, subtotal) : undefined;
-  if (voucher && !voucher.ok) problems.push({ kind: 'voucher-refused', refusal: voucher.rejection });
-  const granted = voucher?.ok ? voucher : undefined;
+  const applied = voucher && applyVoucher(voucher, { lines, subtotal, deliveryCharge });
+  if (applied && !applied.ok) problems.push({ kind: 'voucher-refused', refusal: applied.rejection });
+  const granted = applied?.ok ? applied : undefined;
   const voucherDiscount = granted?.discount ?? NO_MONEY;
   return {
     lines,

@@ -26,6 +26,8 @@ export { cartCalls, type CartLine } from './calls/cart-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';
 export { collectionCalls } from './calls/collection-calls.ts';
 export { staffCollectionCalls, staleCollectionSchema } from './calls/staff-collection-calls.ts';
+export { staleVoucherSchema, voucherCalls } from './calls/voucher-calls.ts';
+export type { FieldChanges } from './edit-fields.ts';
 export { deliveryCalls, staleEditSchema } from './calls/delivery-calls.ts';
 export { homeCalls } from './calls/home-calls.ts';
 export { operationCalls } from './calls/operation-calls.ts';

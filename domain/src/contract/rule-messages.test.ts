@@ -5,6 +5,7 @@ import { ADDRESS_CATEGORIES, DEFAULT_ADDRESS_CATEGORY } from '../checkout/addres
 import { REGIONS } from '../checkout/regions.ts';
 import { taka } from '../money/taka.ts';
 import { applyVoucher, voucherRejectionText } from '../vouchers/apply-voucher.ts';
+import { standardOffer } from '../vouchers/testing/standard-offer.ts';
 
 /* The other rules of docs/reference/specification.md 5 and 9, with its wording (see form-messages.test.ts). */
 
@@ -33,7 +34,11 @@ test('accepts quantities from 1 to 10', () => {
 
 test('rejects vouchers with the messages of the specification', () => {
   const answer = (code: string, subtotal: number) => {
-    const result = applyVoucher(code, taka(subtotal));
+    const result = applyVoucher(standardOffer(code), {
+      lines: [{ productId: 'P1', itemTotal: taka(subtotal) }],
+      subtotal: taka(subtotal),
+      deliveryCharge: taka(60),
+    });
     return result.ok ? 'granted' : voucherRejectionText(result.rejection);
   };
   expect(answer('', 5000)).toBe('Please enter a voucher code');

@@ -129,6 +129,8 @@ export const staffSuccessMessages = {
   userDeleted: 'User deleted successfully!',
   settingsSaved: 'Settings saved',
   collectionSaved: 'Collection saved',
+  voucherSaved: 'Voucher saved',
+  voucherDeleted: 'Voucher deleted',
   collectionDeleted: 'Collection deleted',
   collectionsOrdered: 'Order saved',
   refundRequested: 'The refund was requested',

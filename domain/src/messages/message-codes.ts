@@ -25,6 +25,7 @@ import { homeMessages } from '../home/home-messages.ts';
 import { settingsMessages } from '../settings/settings-messages.ts';
 import { messageOfText, type Message, type MessageParams } from '../text/message.ts';
 import { takaMessages, textMessages } from '../text/text-messages.ts';
+import { staffVoucherMessages } from '../vouchers/staff-voucher-messages.ts';
 import { voucherMessages } from '../vouchers/voucher-messages.ts';
 import {
   deliveryMessages,
@@ -52,6 +53,7 @@ const MESSAGES = {
   profileImage: imageMessages.profile,
   productImage: imageMessages.product,
   voucher: voucherMessages,
+  staffVoucher: staffVoucherMessages,
   checkout: checkoutMessages,
   payment: paymentMessages,
   paymentFailure: paymentFailureMessages,

@@ -1,6 +1,7 @@
 import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { standardOffer } from '../vouchers/testing/standard-offer.ts';
 import { addressSchema } from '../checkout/address.ts';
 import { quoteOrder } from '../checkout/quote.ts';
 import { fromDocument, toDocument } from '../contract/documents.ts';
@@ -47,7 +48,7 @@ function order(change: Partial<Order> = {}): Order {
         products: [shirt],
         lines,
         deliveryOption: 'standard',
-        voucherCode: 'SAVE50',
+        voucher: standardOffer('SAVE50'),
       }),
       address,
       now,

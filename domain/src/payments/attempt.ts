@@ -78,6 +78,8 @@ export const attemptSchema = z.object({
   refunds: z.optional(z.array(refundSchema)),
   /** The counted sizes that the open attempt reserves, by id of their stock, and until when (docs/adr/0046). */
   hold: z.optional(z.object({ until: momentSchema, stock: z.array(z.string()) })),
+  /** Whether the open attempt holds a use of the quote's voucher (docs/adr/0074). */
+  holdsVoucher: z.optional(z.literal(true)),
 });
 
 export type Attempt = z.output<typeof attemptSchema>;

@@ -59,7 +59,7 @@ export function checkedAttempt(attempt: Attempt, now: Date): Attempt {
 
 function moved(attempt: Attempt, to: AttemptState, now: Date): Attempt {
   if (!mayTransitionAttempt(attempt.state, to)) throw new RangeError(`No way from ${attempt.state} to ${to}`);
-  // Only an open attempt reserves stock.
-  const { hold: _released, ...rest } = attempt;
+  // Only an open attempt reserves stock and a use of a voucher.
+  const { hold: _released, holdsVoucher: _ended, ...rest } = attempt;
   return { ...rest, state: to, updatedAt: now };
 }

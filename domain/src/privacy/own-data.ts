@@ -8,6 +8,7 @@ import { momentSchema } from '../time/moment.ts';
 import { stockAlertViewSchema } from '../stock/stock-alert.ts';
 import { returnRequestSchema } from '../returns/return-request.ts';
 import { reviewSchema } from '../reviews/review.ts';
+import { ownVoucherUseSchema } from '../vouchers/voucher-use.ts';
 import { userSchema } from '../accounts/user.ts';
 import { wishlistIdsSchema } from '../wishlist/wishlist.ts';
 
@@ -56,6 +57,7 @@ export const ownDataSchema = z.object({
   payments: z.array(ownPaymentSchema),
   reviews: z.array(reviewSchema),
   returns: z.array(returnRequestSchema),
+  vouchers: z.array(ownVoucherUseSchema),
   stockAlerts: z.array(stockAlertViewSchema),
   mails: z.array(z.pick(mailRecordSchema, { _id: true, kind: true, to: true, state: true, at: true })),
 });

@@ -6,6 +6,7 @@ import type { ReturnsRepository } from '../returns/returns.repository.ts';
 import type { ReviewPictures } from '../reviews/review-pictures.ts';
 import type { ReviewsRepository } from '../reviews/reviews.repository.ts';
 import type { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
+import type { VouchersRepository } from '../vouchers/vouchers.repository.ts';
 import type { AddressBooksRepository } from './address-books.repository.ts';
 import type { AuthAccounts } from './auth-accounts.ts';
 import type { DeletionsRepository } from './deletions.repository.ts';
@@ -28,6 +29,7 @@ export interface AccountRepositories {
   readonly reviews: ReviewsRepository;
   readonly reviewPictures: ReviewPictures;
   readonly returns: ReturnsRepository;
+  readonly vouchers: VouchersRepository;
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
   readonly mails: MailsRepository;

@@ -22,6 +22,10 @@ describe("deleting one's own account", () => {
     });
     await db.doc(`carts/${fixture.caller.uid}`).set({ lines: ['shirt_M'] });
     await db.doc(`carts/${fixture.caller.uid}/items/shirt_M`).set({ quantity: 1 });
+    const use = db.doc(`voucherUses/SAVE50.${_id}`);
+    const claim = db.doc(`voucherClaims/SAVE50.u.${fixture.caller.uid}`);
+    await use.set({ code: 'SAVE50', order: _id, uid: fixture.caller.uid, claims: [claim.id], discount: 50 });
+    await claim.set({ code: 'SAVE50', uid: fixture.caller.uid, uses: [use.id] });
     const counted = await repositories.orders.counters();
 
     await leave();
@@ -37,6 +41,8 @@ describe("deleting one's own account", () => {
     expect(tokens).toContain(order!.orderId.slice(-5).toLowerCase());
     expect(tokens).not.toContain('rahima');
     expect((await mail.get()).data()).toMatchObject({ uid: order!.uid, to: '', state: 'sent' });
+    expect((await use.get()).data()).toMatchObject({ uid: order!.uid, claims: [], discount: 50 });
+    expect((await claim.get()).exists).toBe(false);
     expect(await unfinished()).toEqual([]);
     expect(await repositories.orders.counters()).toEqual(counted);
     expect(await differences()).toEqual([]);

@@ -16,6 +16,7 @@ type ExportedRepositories = Pick<
   | 'stockAlerts'
   | 'reviews'
   | 'returns'
+  | 'vouchers'
   | 'orders'
   | 'payments'
   | 'mails'
@@ -38,6 +39,7 @@ export async function exportAccount(
     payments,
     reviews,
     returns,
+    vouchers,
     alerts,
     mails,
   ] = await Promise.all([
@@ -51,6 +53,7 @@ export async function exportAccount(
     allPages((page) => repositories.payments.listOfPayer(uid, page)),
     repositories.reviews.listOf(uid),
     repositories.returns.listOf(uid),
+    repositories.vouchers.usesOf(uid),
     repositories.stockAlerts.listOf(uid),
     repositories.mails.listOf({ uid, email }),
   ]);
@@ -66,6 +69,7 @@ export async function exportAccount(
     payments,
     reviews,
     returns,
+    vouchers,
     stockAlerts: alerts.map(stockAlertView),
     mails,
   };

@@ -53,12 +53,13 @@ export async function finishDeletion(
     if (isUnsettled(attempt)) isWaiting = true;
     else await repositories.payments.change(attempt._id, (present) => anonymizeAttempt(present, alias));
   }
+  await repositories.vouchers.anonymizeUses(uid, alias);
   await repositories.mails.forget({ uid, email, alias });
   if (!isWaiting) await repositories.deletions.end(deletion);
 }
 
 /**
- * Removes what belongs to the account alone: cart, addresses, wishlist, stock alerts, reviews, return requests, images, and the
+ * Removes what belongs to the account alone: cart, addresses, wishlist, stock alerts, reviews, return requests, claims of vouchers, images, and the
  * record with its address.
  */
 async function removePossessions(
@@ -71,6 +72,7 @@ async function removePossessions(
     | 'reviews'
     | 'reviewPictures'
     | 'returns'
+    | 'vouchers'
     | 'profileImages'
     | 'users'
   >,
@@ -82,6 +84,7 @@ async function removePossessions(
   await repositories.stockAlerts.removeAll(uid);
   await repositories.reviews.removeAll(uid);
   await repositories.returns.removeAll(uid);
+  await repositories.vouchers.removeClaims(uid);
   await repositories.reviewPictures.removeAll(uid);
   await repositories.profileImages.removeAll(uid);
   await repositories.users.remove(uid);

@@ -31,6 +31,7 @@ import { AvailabilityRepository } from '../stock/availability.repository.ts';
 import { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
 import { ProductRowsRepository } from '../catalogue/product-rows.repository.ts';
 import { StockRepository } from '../stock/stock.repository.ts';
+import { VouchersRepository } from '../vouchers/vouchers.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
 /** All data that the shop stores, by repository. */
@@ -56,6 +57,7 @@ export interface Repositories {
   readonly stock: StockRepository;
   readonly addressBooks: AddressBooksRepository;
   readonly stockAlerts: StockAlertsRepository;
+  readonly vouchers: VouchersRepository;
   readonly productRows: ProductRowsRepository;
   readonly availability: AvailabilityRepository;
   readonly payments: PaymentsRepository;
@@ -93,6 +95,7 @@ export function createRepositories(): Repositories {
     stock: new StockRepository(db),
     addressBooks: new AddressBooksRepository(db),
     stockAlerts: new StockAlertsRepository(db),
+    vouchers: new VouchersRepository(db),
     productRows: new ProductRowsRepository(db),
     availability: new AvailabilityRepository(db),
     payments: new PaymentsRepository(db),

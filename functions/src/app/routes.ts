@@ -18,6 +18,7 @@ import { salesRoutes } from '../sales/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { stockAlertRoutes } from '../stock/stock-alert-routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
+import { voucherRoutes } from '../vouchers/routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -43,6 +44,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...reviewRoutes,
   ...returnRoutes,
+  ...voucherRoutes,
   ...stockRoutes,
   ...stockAlertRoutes,
   ...operationRoutes,

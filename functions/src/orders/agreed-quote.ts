@@ -11,7 +11,7 @@ import { ShopError } from '@nargisus/domain/contract';
 import type { DeliveryTerms } from '@nargisus/domain/delivery';
 
 /**
- * Returns the quote of a draft, priced from the stored products, stock and delivery terms as of this moment, for both ways
+ * Returns the quote of a draft, priced from the stored products, stock, delivery terms and voucher as of this moment, for both ways
  * to pay.
  * @throws ShopError 'conflict' with the fresh quote when the draft cannot be ordered or its total differs from the
  * agreed one
@@ -21,16 +21,12 @@ export function agreedQuote(
     products,
     piecesLeft,
     delivery,
-  }: Pick<QuoteRequest, 'piecesLeft'> & {
+    voucher,
+  }: Pick<QuoteRequest, 'piecesLeft' | 'voucher'> & {
     readonly products: readonly Product[];
     readonly delivery: DeliveryTerms;
   },
-  {
-    items,
-    deliveryOption,
-    voucherCode,
-    totalAmount,
-  }: Pick<OrderDraft, 'items' | 'deliveryOption' | 'voucherCode' | 'totalAmount'>,
+  { items, deliveryOption, totalAmount }: Pick<OrderDraft, 'items' | 'deliveryOption' | 'totalAmount'>,
   now: Date,
 ): Quote {
   const sold = products.map((product) => asOf(product, now));
@@ -40,7 +36,7 @@ export function agreedQuote(
     piecesLeft,
     deliveryOption,
     delivery,
-    voucherCode,
+    voucher,
   });
   const rejection = quoteRejection(quote, totalAmount);
   if (rejection) throw new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });

@@ -21,7 +21,7 @@ export async function deleteOrder(
     const order = await transaction.find(id);
     if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
     const notes = await transaction.notesOf(id);
-    await transaction.readStockOf(order);
+    await transaction.readUsedBy(order);
     await payments.releasePayment(order, firestoreTransaction);
     transaction.remove(order, { notes, by: caller.uid, now: now() });
     const { orderId, totalAmount } = order;

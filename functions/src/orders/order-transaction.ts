@@ -33,6 +33,8 @@ import {
 import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/audit-log.ts';
 import { StockTransaction } from '../stock/stock-transaction.ts';
+import { VoucherTransaction } from '../vouchers/voucher-transaction.ts';
+import type { VoucherRequest } from '../vouchers/voucher-offers.ts';
 import type { SizeOfProduct } from '../stock/stock-levels.ts';
 import { deskReference, readDesk, writeDesk } from './desk-documents.ts';
 import { counterIncrements } from './order-counters.ts';
@@ -50,6 +52,7 @@ export class OrderTransaction {
   readonly #db: Firestore;
   readonly #transaction: Transaction;
   readonly stock: StockTransaction;
+  readonly vouchers: VoucherTransaction;
   /** The desk documents of the orders that were found; undefined for an order from before the desk. */
   readonly #desks = new Map<string, OrderDesk | undefined>();
 
@@ -57,6 +60,7 @@ export class OrderTransaction {
     this.#db = db;
     this.#transaction = transaction;
     this.stock = new StockTransaction(db, transaction);
+    this.vouchers = new VoucherTransaction(db, transaction);
   }
 
   /** Returns an order, to change or to delete it. Two reads, in one round trip: the order and its desk document. */
@@ -72,19 +76,25 @@ export class OrderTransaction {
   }
 
   /**
-   * Returns the order of a document id, if any, the products of its lines that exist, and the delivery settings, and reads the
-   * lines' stock, in one round trip, because that is most of the time that placing an order takes. One read each.
+   * Returns the order of a document id, if any, the products of its lines that exist, the delivery settings, and what a voucher
+   * gives, and reads the lines' stock (readForOrder).
    */
-  async findForOrder(id: string, lines: readonly SizeOfProduct[]): Promise<FoundForOrder> {
+  async findForOrder(
+    id: string,
+    lines: readonly SizeOfProduct[],
+    voucher?: VoucherRequest,
+  ): Promise<FoundForOrder> {
     return readForOrder(this.#db, (...documents) => this.#transaction.getAll(...documents), {
       id,
       lines,
       stock: this.stock,
+      vouchers: this.vouchers,
+      voucher,
     });
   }
 
   /**
-   * Stores a new order with its desk document, counts it, commits its stock, which findForOrder() must have read, and removes the bought lines
+   * Stores a new order with its desk document, counts it, commits its stock and uses its voucher, which findForOrder() must have read, and removes the bought lines
    * from the buyer's cart. A separate document claims the order id, so that the commit fails when another order has it,
    * without a read before (OrdersRepository then runs the work again with another id).
    * @param holder - the tran_id of the attempt to pay for the same purchase, whose hold ends
@@ -97,6 +107,7 @@ export class OrderTransaction {
     const desk = { ...NO_CALLS, call, dueAt: order.createdAt };
     this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined, desk));
     this.#moveStock(null, order, null, holder);
+    this.vouchers.useOf(order);
     const cart = this.#db.doc(`carts/${order.uid}`);
     const bought = order.items.map(lineId);
     for (const id of bought) this.#transaction.delete(cart.collection('items').doc(id));
@@ -127,9 +138,15 @@ export class OrderTransaction {
     return settled;
   }
 
+  /** Reads the use of the voucher of an order that is cancelled or revived. */
+  async readVoucher(before: Order, after: Order): Promise<void> {
+    if (isCancelled(before) !== isCancelled(after)) await this.vouchers.readOf(after);
+  }
+
   /**
-   * Stores the fields of a found order and of its desk document that differ, counts the change, and moves the stock that
-   * settleStock() read.
+   * Stores the fields of a found order and of its desk document that differ, counts the change, moves the stock that
+   * settleStock() read, and ends or renews the use of the voucher that readVoucher() read. Staff who revive an order give its
+   * voucher back, whatever its limits are.
    * @param own - the facts that only the desk knows, as they are to be; unchanged by default
    */
   change(before: Order, after: Order, own?: DeskFacts): void {
@@ -138,6 +155,9 @@ export class OrderTransaction {
     this.#count(before, after, writeDesk(this.#db, this.#transaction, after, this.#deskOf(after), own));
     const who = after.timeline.at(-1)?.who ?? after.uid;
     this.#moveStock(before, after, who === after.uid ? null : who);
+    if (isCancelled(before) === isCancelled(after)) return;
+    if (isCancelled(after)) this.vouchers.releaseOf(after);
+    else this.vouchers.useOf(after);
   }
 
   /** Returns the staff notes of an order; one read each. */
@@ -157,14 +177,17 @@ export class OrderTransaction {
     for (const note of notes) this.#transaction.delete(note);
   }
 
-  /** Reads the stock that the deletion of an order releases; one read for each line that was not handed over. */
-  async readStockOf(order: Order): Promise<void> {
-    await this.stock.read(stockChange(order, null).map(({ stock }) => stock));
+  /** Reads what the deletion of an order releases: the stock of each line that was not handed over, and the use of its voucher. */
+  async readUsedBy(order: Order): Promise<void> {
+    await Promise.all([
+      this.stock.read(stockChange(order, null).map(({ stock }) => stock)),
+      this.vouchers.readOf(order),
+    ]);
   }
 
   /**
-   * Deletes a found order with its staff notes and its desk document, removes it from the counters, and releases the stock
-   * that readStockOf() read.
+   * Deletes a found order with its staff notes and its desk document, removes it from the counters, and releases what
+   * readUsedBy() read.
    */
   remove(
     order: Order,
@@ -175,6 +198,7 @@ export class OrderTransaction {
     this.#transaction.delete(deskReference(this.#db, order._id));
     this.#count(order, null, stageChange(this.#deskOf(order), undefined));
     this.#moveStock({ ...order, updatedAt: now }, null, by);
+    this.vouchers.releaseOf(order);
   }
 
   /** Appends an entry to the audit log. One write. */
@@ -227,3 +251,5 @@ export class OrderTransaction {
     });
   }
 }
+
+const isCancelled = ({ orderStatus }: Order): boolean => orderStatus === 'cancelled';

@@ -6,13 +6,14 @@ import {
   type Order,
   type OrderCounters,
 } from '@nargisus/domain/orders';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, pageOf, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { OrderTransaction } from './order-transaction.ts';
 import { readForOrder } from './read-for-order.ts';
 import { StockLevels, type SizeOfProduct } from '../stock/stock-levels.ts';
+import { VoucherOffers, type VoucherRequest } from '../vouchers/voucher-offers.ts';
 import { readPageByNumber } from './page-by-number.ts';
 import { orderCounterShards, sumOfShards } from './order-counters.ts';
 
@@ -52,15 +53,13 @@ export class OrdersRepository {
 
   /**
    * Returns, outside a transaction, what OrderTransaction.findForOrder() returns within one, with the stock: no lock
-   * waits for it. One read each.
+   * waits for it.
    */
-  async findForOrder(id: string, lines: readonly SizeOfProduct[]) {
+  async findForOrder(id: string, lines: readonly SizeOfProduct[], voucher?: VoucherRequest) {
     const stock = new StockLevels();
-    const found = await readForOrder(this.#db, (...documents) => this.#db.getAll(...documents), {
-      id,
-      lines,
-      stock,
-    });
+    const vouchers = new VoucherOffers(this.#db, (query) => query.get());
+    const getAll = (...documents: DocumentReference[]) => this.#db.getAll(...documents);
+    const found = await readForOrder(this.#db, getAll, { id, lines, stock, vouchers, voucher });
     return { ...found, stock };
   }
 

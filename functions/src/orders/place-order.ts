@@ -10,11 +10,12 @@ import { agreedQuote } from './agreed-quote.ts';
 import { makeTrackingToken } from './make-tracking-token.ts';
 import { orderDocumentId } from './order-document-id.ts';
 import type { StockTransaction } from '../stock/stock-transaction.ts';
+import type { VoucherPerson } from '../vouchers/voucher-documents.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { tranIdOf } from './tran-id.ts';
 
 interface Request {
-  readonly buyer: Caller;
+  readonly buyer: Caller & VoucherPerson;
   readonly draft: OrderDraft;
   readonly requestKey: string;
   /** The check of the call's limit, awaited before anything is written. */
@@ -24,7 +25,7 @@ interface Request {
 }
 
 /**
- * Places a Cash on Delivery order in one transaction with the counters, the stock of its lines and the removal of the bought
+ * Places a Cash on Delivery order in one transaction with the counters, the stock of its lines, the use of its voucher and the removal of the bought
  * cart lines (docs/architecture.md#one-order-from-tap-to-report). Prices it from the stored products; the same request key
  * returns the order that it created before, and the hold of an attempt to pay online under that key ends.
  * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
@@ -35,14 +36,16 @@ export async function placeOrder(
   { buyer, draft, requestKey, rateLimit, now, random }: Request,
 ): Promise<{ order: Order; isNew: boolean; rateLimit: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
-  const terms = { items, deliveryOption, voucherCode, totalAmount };
+  const terms = { items, deliveryOption, totalAmount };
+  const requested = { code: voucherCode, person: buyer, now };
   const place = deliveryPlaceOf(address);
   const id = orderDocumentId(buyer.uid, requestKey);
   const tranId = tranIdOf(buyer.uid, requestKey);
   return orders.inTransaction(async (transaction, _firestoreTransaction, tries) => {
     // Another buyer was faster: an order for which too little is left must not queue for the same stock again.
     if (tries > 1) await rejectHopeless();
-    const { made, products, delivery: settings, calls } = await transaction.findForOrder(id, items);
+    const found = await transaction.findForOrder(id, items, requested);
+    const { made, products, delivery: settings, voucher, calls } = found;
     const pass = await rateLimit;
     if (made) {
       if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
@@ -60,7 +63,11 @@ export async function placeOrder(
     }
 
     const delivery = deliveryTermsFor(place, settings);
-    const quote = agreedQuote({ products, piecesLeft: leftIn(transaction.stock), delivery }, terms, now);
+    const quote = agreedQuote(
+      { products, piecesLeft: leftIn(transaction.stock), delivery, voucher },
+      terms,
+      now,
+    );
 
     const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;
@@ -85,8 +92,9 @@ export async function placeOrder(
   }
 
   async function rejectHopeless(): Promise<void> {
-    const { made, products, stock, delivery: settings } = await orders.findForOrder(id, items);
+    const found = await orders.findForOrder(id, items, requested);
+    const { made, products, stock, delivery: settings, voucher } = found;
     const delivery = deliveryTermsFor(place, settings);
-    if (!made) agreedQuote({ products, piecesLeft: leftIn(stock), delivery }, terms, now);
+    if (!made) agreedQuote({ products, piecesLeft: leftIn(stock), delivery, voucher }, terms, now);
   }
 }

@@ -5,8 +5,10 @@ import { orderSchema, type Order } from '@nargisus/domain/orders';
 import type { CallPolicy } from '@nargisus/domain/desk';
 import { callPolicy, deliverySettings, settingsRecord } from '@nargisus/domain/settings';
 import { stockId } from '@nargisus/domain/stock';
+import type { VoucherOffer } from '@nargisus/domain/vouchers';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { stockAt, type SizeOfProduct, type StockLevels } from '../stock/stock-levels.ts';
+import type { VoucherOffers, VoucherRequest } from '../vouchers/voucher-offers.ts';
 
 type GetAll = (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
@@ -16,6 +18,10 @@ interface Wanted {
   readonly lines: readonly SizeOfProduct[];
   /** Gets the stock of the lines. */
   readonly stock: StockLevels;
+  /** Finds the voucher. */
+  readonly vouchers: VoucherOffers;
+  /** The voucher that the buyer asks for; without it none is read. */
+  readonly voucher?: VoucherRequest | undefined;
 }
 
 /** What an order is made from. */
@@ -28,35 +34,48 @@ export interface FoundForOrder {
   readonly delivery: DeliverySettings;
   /** The rules for calls before packing. */
   readonly calls: CallPolicy;
+  /** What the voucher gives this buyer at this moment; null without one. */
+  readonly voucher: VoucherOffer | null;
 }
 
 /**
  * Returns what an order is made from, and reads the lines' stock, in one round trip, because that is most of the time that
- * placing an order takes. Reads at most 2n + 3 documents for n lines.
+ * placing an order takes. Reads at most 2n + 3 documents for n lines, one more for a voucher, and for a voucher with limits at most
+ * two more in a second round trip, because the voucher decides which (docs/adr/0074).
  */
 export async function readForOrder(
   db: Firestore,
   getAll: GetAll,
-  { id, lines, stock }: Wanted,
+  { id, lines, stock, vouchers, voucher: request }: Wanted,
 ): Promise<FoundForOrder> {
   const wanted = productsAt(
     db,
     lines.map(({ productId }) => productId),
   );
   const stocks = lines.map((line) => stockAt(db, stockId(line)));
-  const [order, delivery, calls, ...found] = await getAll(
+  const voucherDocument = vouchers.documentOf(request?.code ?? null);
+  const [order, deliveryDocument, callsDocument, ...found] = await getAll(
     orderAt(db, id),
     db.doc('settings/delivery'),
     db.doc('settings/calls'),
     ...wanted,
     ...stocks,
+    ...(voucherDocument ? [voucherDocument] : []),
   );
-  stock.load(found.slice(wanted.length));
+  const stockEnd = wanted.length + stocks.length;
+  stock.load(found.slice(wanted.length, stockEnd));
+  const made = order && readOrder(order);
+  const products = found.slice(0, wanted.length).flatMap(readProduct);
+  const { code = null } = request ?? {};
   return {
-    made: order && readOrder(order),
-    products: found.slice(0, wanted.length).flatMap(readProduct),
-    delivery: deliverySettings(settingsRecord('delivery', delivery?.data()).values),
-    calls: callPolicy(settingsRecord('calls', calls?.data()).values),
+    made,
+    products,
+    delivery: deliverySettings(settingsRecord('delivery', deliveryDocument?.data()).values),
+    calls: callPolicy(settingsRecord('calls', callsDocument?.data()).values),
+    voucher:
+      request && code !== null && !made
+        ? await vouchers.offerFor({ ...request, code, order: id, products, document: found[stockEnd] })
+        : null,
   };
 }
 

@@ -4,6 +4,8 @@ import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { StockTransaction } from '../stock/stock-transaction.ts';
+import { voucherOfAttempt } from './voucher-of-attempt.ts';
+import { VoucherTransaction } from '../vouchers/voucher-transaction.ts';
 import { AttemptTransaction } from './attempt-transaction.ts';
 
 /** Attempts to pay: payments/{tranId}. What creates an order goes through the OrdersRepository. */
@@ -58,8 +60,8 @@ export class PaymentsRepository {
   }
 
   /**
-   * Stores what `change` makes of the present attempt, and ends the hold of one that is no longer open; returns undefined
-   * when there is none. One read, at most one write, and as many of each for sizes that it holds.
+   * Stores what `change` makes of the present attempt, and ends what one that is no longer open holds of stock and of its voucher; returns undefined
+   * when there is none. One read, at most one write, and as many of each for sizes that it holds; for a voucher at most four of each.
    */
   async change(tranId: string, change: (attempt: Attempt) => Attempt): Promise<Attempt | undefined> {
     return this.#db.runTransaction(async (transaction) => {
@@ -67,10 +69,16 @@ export class PaymentsRepository {
       const before = await attempts.find(tranId);
       if (!before) return undefined;
       const after = change(before);
+      // Reads come before writes.
+      const isReleasing = before.holdsVoucher && !after.holdsVoucher;
+      const voucher = isReleasing ? voucherOfAttempt(before) : undefined;
+      const vouchers = new VoucherTransaction(this.#db, transaction);
+      if (voucher) await vouchers.read(voucher);
       if (before.hold && !after.hold) {
         const stock = new StockTransaction(this.#db, transaction);
         await stock.release(before.hold.stock, tranId, after.updatedAt);
       }
+      if (voucher) vouchers.release(voucher, { heldOnly: true });
       if (after !== before) attempts.change(before, after);
       return after;
     });

@@ -18,6 +18,7 @@ import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-tran
 import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { makeTrackingToken } from '../orders/make-tracking-token.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
+import { voucherOfAttempt } from './voucher-of-attempt.ts';
 
 export type Settled =
   /** Paid: with an order, or listed for staff. */
@@ -28,7 +29,7 @@ export type Settled =
 /**
  * Turns a validated payment into an order, exactly once however many callbacks and sweeps bring it
  * (docs/architecture.md#one-order-from-tap-to-report). Attempt, order, counters, cart and the claim on the val_id
- * are one transaction. The order costs what the customer paid, whatever delivery costs by now. Products that are no longer sold, too few pieces left
+ * are one transaction. The order costs what the customer paid, whatever delivery costs and its voucher gives by now. Products that are no longer sold, too few pieces left
  * after its hold lapsed, or an order under the same key paid in cash, leave the attempt paid_unfulfilled.
  */
 export async function settlePayment(
@@ -59,10 +60,14 @@ export async function settlePayment(
       isRisky: payment.isRisky,
       settledAt: now,
     };
+    const voucher = voucherOfAttempt(attempt);
+    if (voucher) await transaction.orders.vouchers.read(voucher);
     const settled = check.ok
       ? await fulfil(transaction, attempt, taken, dependencies, now)
       : unfulfilledAttempt(attempt, { reason: check.reason, note: amountsOf(payment), taken, now });
     if (attempt.hold) await transaction.orders.stock.release(attempt.hold.stock, tranId, now);
+    const isUnused = settled.state !== 'paid' && attempt.holdsVoucher;
+    if (isUnused && voucher) transaction.orders.vouchers.release(voucher, { heldOnly: true });
     transaction.attempts.claim(payment.valId, tranId);
     transaction.attempts.change(attempt, settled);
     isNew = true;

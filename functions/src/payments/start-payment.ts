@@ -1,4 +1,4 @@
-import type { Address, OrderDraft } from '@nargisus/domain/checkout';
+import type { Address, OrderDraft, Quote } from '@nargisus/domain/checkout';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { deliveryCharge, deliveryTermsFor, type DeliveryTerms } from '@nargisus/domain/delivery';
 import { takaFromPaisa } from '@nargisus/domain/money';
@@ -20,14 +20,18 @@ import type { PaymentRepositories, PaymentDependencies } from './payment-depende
 import { agreedQuote } from '../orders/agreed-quote.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
 import { tranIdOf } from '../orders/tran-id.ts';
+import type { VoucherPerson } from '../vouchers/voucher-documents.ts';
 
 interface Request {
-  readonly buyer: Caller;
+  readonly buyer: Caller & VoucherPerson;
   readonly draft: OrderDraft;
   readonly requestKey: string;
   /** The check of the call's limit, awaited before anything is written. */
   readonly rateLimit: Promise<RateLimitPass>;
 }
+
+/** What an open attempt reserves. */
+type Held = Pick<Attempt, 'hold' | 'holdsVoucher'>;
 
 interface Started {
   readonly tranId: string;
@@ -39,7 +43,8 @@ interface Started {
 /**
  * Prices the draft as an order would be, stores the quote under a new tran_id, and opens the page where it is paid
  * (docs/architecture.md#one-order-from-tap-to-report). Does not touch the cart: only a paid attempt becomes an
- * order. Counted pieces are held for HOLD_MS, again when the shopper comes back to an attempt whose hold has lapsed.
+ * order. Counted pieces are held for HOLD_MS, again when the shopper comes back to an attempt whose hold has lapsed. The use of its
+ * voucher is held until the attempt ends.
  * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
  * differs or too few pieces are left, with the order that the key created, or with the payment that is open under it on
  * other terms; 'too-many-requests' when MAX_HOLDING_ATTEMPTS other payments of the account hold stock; 'invalid'
@@ -85,10 +90,11 @@ function keepAttempt(
   now: Date,
 ): Promise<{ attempt: Attempt; isNew: boolean; pass: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
+  const orderId = orderDocumentId(buyer.uid, requestKey);
   return inCheckoutTransaction(repositories, async (transaction) => {
-    const [kept, { made, products, delivery: settings }] = await Promise.all([
+    const [kept, { made, products, delivery: settings, voucher }] = await Promise.all([
       transaction.attempts.find(tranId),
-      transaction.orders.findForOrder(orderDocumentId(buyer.uid, requestKey), items),
+      transaction.orders.findForOrder(orderId, items, { code: voucherCode, person: buyer, now }),
     ]);
     const pass = await rateLimit;
     if (made) {
@@ -108,27 +114,27 @@ function keepAttempt(
     }
     if (kept && kept.state !== 'open') return { attempt: kept, isNew: false, pass };
 
-    const { stock } = transaction.orders;
+    const { stock, vouchers } = transaction.orders;
     const isHolding =
       kept && items.every((line) => !stock.isCounted(line) || stock.isHeld(line, tranId, line.quantity, now));
     if (kept && isHolding) return { attempt: changed(kept, {}), isNew: false, pass };
 
     const piecesLeft = (line: OrderDraft['items'][number]) => stock.piecesLeft(line, now, tranId);
-    const terms = { items, deliveryOption, voucherCode, totalAmount };
-    const quote = agreedQuote({ products, piecesLeft, delivery }, terms, now);
+    const terms = { items, deliveryOption, totalAmount };
+    const quote = agreedQuote({ products, piecesLeft, delivery, voucher }, terms, now);
     const wrongAmount = onlineAmountRejectionText(quote.total);
     if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
 
-    const hold = await reserve();
-    if (kept) return { attempt: changed(kept, hold), isNew: false, pass };
+    const held = { ...(await reserve()), ...useVoucher(quote) };
+    if (kept) return { attempt: changed(kept, held), isNew: false, pass };
     const named = { ...buyer, name: buyer.name || address.recipientName };
     const opened = openAttempt({ tranId, requestKey, buyer: named, quote, address, now });
-    const attempt = { ...opened, ...hold };
+    const attempt = { ...opened, ...held };
     transaction.attempts.create(attempt);
     return { attempt, isNew: true, pass };
 
     /** Reserves the counted lines for HOLD_MS; again where the hold of a kept attempt has lapsed. */
-    async function reserve(): Promise<Pick<Attempt, 'hold'>> {
+    async function reserve(): Promise<Held> {
       const counted = items.filter((line) => stock.isCounted(line));
       if (counted.length === 0) return {};
       const others = await transaction.attempts.countHolding({ uid: buyer.uid, except: tranId, now });
@@ -141,12 +147,20 @@ function keepAttempt(
       }
       stock.hold(counted, tranId, now);
       // Also sizes that staff stopped counting meanwhile: the end of the attempt must release them too.
-      const held = new Set([...(kept?.hold?.stock ?? []), ...counted.map(stockId)]);
-      return { hold: { until: new Date(now.getTime() + HOLD_MS), stock: [...held] } };
+      const sizes = new Set([...(kept?.hold?.stock ?? []), ...counted.map(stockId)]);
+      return { hold: { until: new Date(now.getTime() + HOLD_MS), stock: [...sizes] } };
+    }
+
+    /** Uses the voucher for the order to come, until the attempt ends. */
+    function useVoucher({ voucherCode: code, voucherDiscount: discount, total }: Quote): Held {
+      if (code === null) return {};
+      const use = { code, order: orderId, uid: buyer.uid, discount, total };
+      vouchers.use(use, { now, isOrder: false });
+      return { holdsVoucher: true };
     }
 
     /** Stores a renewed hold, and a corrected address of a customer who came back from the gateway's page: the last one counts. */
-    function changed(open: Attempt, renewed: Pick<Attempt, 'hold'>): Attempt {
+    function changed(open: Attempt, renewed: Held): Attempt {
       const names = Object.keys(address) as (keyof Address)[];
       const isSameAddress = names.every((name) => address[name] === open.shippingAddress[name]);
       if (isSameAddress && !renewed.hold) return open;

@@ -1,7 +1,7 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import type { OrderDraft } from '@nargisus/domain/checkout';
 import { fromDocument } from '@nargisus/domain/contract';
-import { addPaisa, multiplyPaisa, taka } from '@nargisus/domain/money';
+import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa, taka, type Paisa } from '@nargisus/domain/money';
 import { orderSchema, type Order } from '@nargisus/domain/orders';
 import { stockMoveSchema, stockSchema, type Stock, type StockMove } from '@nargisus/domain/stock';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -18,6 +18,19 @@ export interface Wanted {
   readonly productId: string;
   readonly size?: 'S' | 'M' | 'L';
   readonly quantity?: number;
+}
+
+/** A voucher, and what it takes off. */
+interface Reduced {
+  readonly code?: string;
+  readonly off?: Paisa;
+}
+
+interface Buyer extends Reduced {
+  readonly uid?: string;
+  readonly key?: string;
+  /** The proved number of the token. */
+  readonly phone?: string;
 }
 
 /** A shop with counted stock, on the Firestore emulator. */
@@ -37,25 +50,32 @@ export function createStockFixture(db: Firestore) {
     return id;
   }
 
-  function draftOf(wanted: readonly Wanted[]): OrderDraft {
+  function draftOf(wanted: readonly Wanted[], { code, off = NO_MONEY }: Reduced = {}): OrderDraft {
     const items = wanted.map(({ productId, size = 'M', quantity = 1 }) => ({ productId, size, quantity }));
     const prices = items.map((it) => multiplyPaisa(products.get(it.productId)!.price, it.quantity));
     return {
       ...address,
       items,
       deliveryOption: 'standard',
-      voucherCode: null,
-      totalAmount: addPaisa(taka(60), ...prices),
+      voucherCode: code ?? null,
+      totalAmount: subtractPaisa(addPaisa(taka(60), ...prices), off),
     };
   }
 
   const place = async (
     wanted: readonly Wanted[],
-    { uid = `buyer-${randomUUID()}`, key = randomUUID() } = {},
+    { uid = `buyer-${randomUUID()}`, key = randomUUID(), phone, ...reduced }: Buyer = {},
   ) => {
     const { order } = await placeOrder(orders, {
-      buyer: { uid, email: `${uid}@nargisus.test`, name: uid, role: 'user', signedInAt: new Date() },
-      draft: draftOf(wanted),
+      buyer: {
+        uid,
+        email: `${uid}@nargisus.test`,
+        name: uid,
+        role: 'user',
+        signedInAt: new Date(),
+        ...(phone && { phone }),
+      },
+      draft: draftOf(wanted, reduced),
       requestKey: key,
       rateLimit: Promise.resolve({} as RateLimitPass),
       now: new Date(),

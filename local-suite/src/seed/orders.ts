@@ -2,13 +2,14 @@ import { sizesOf, type Product } from '@nargisus/domain/catalogue';
 import { quoteOrder, type RequestedLine, type Quote } from '@nargisus/domain/checkout';
 import { DEFAULT_DELIVERY, DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
-import { VOUCHERS } from '@nargisus/domain/vouchers';
+import { offerVoucher, STANDARD_VOUCHERS } from '@nargisus/domain/vouchers';
 import { stockId } from '@nargisus/domain/stock';
 import { ACCOUNTS, SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { countedSizes } from './counted-sizes.ts';
 import { seededRandom } from './seeded-random.ts';
 import { ORDER_SCENARIOS, runScenario, type OrderScenario } from './order-scenarios.ts';
 import { PLACES } from './places.ts';
+import { EID_VOUCHER } from './vouchers.ts';
 
 export const SEED_ORDERS = 60;
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,7 +34,7 @@ export function makeSeedOrders(products: readonly Product[], now: Date): Order[]
     const scenario = scenarioFor(place, age / DAY_MS);
     const buyer = buyerOf(place, random);
     const orderId = freshOrderId(placed, random, taken);
-    const quote = quoteFor(products, random);
+    const quote = withEidVoucher(quoteFor(products, random), place);
     const order = buildOrder({
       delivery: DEFAULT_DELIVERY,
       id: `seed-order-${String(place + 1).padStart(3, '0')}`,
@@ -89,8 +90,16 @@ function quoteFor(products: readonly Product[], random: () => number): Quote {
   }
   const deliveryOption = DELIVERY_OPTIONS[random() < 0.6 ? 0 : random() < 0.7 ? 1 : 2]!;
   const request = { products, lines: [...chosen.values()], deliveryOption, delivery: DEFAULT_DELIVERY };
-  const voucher = random() < 0.3 ? VOUCHERS[Math.floor(random() * VOUCHERS.length)]! : undefined;
-  const quote = quoteOrder({ ...request, voucherCode: voucher?.code ?? null });
+  const voucher =
+    random() < 0.3 ? STANDARD_VOUCHERS[Math.floor(random() * STANDARD_VOUCHERS.length)] : undefined;
+  const quote = quoteOrder({
+    ...request,
+    voucher: voucher && offerVoucher(voucher, { products, now: new Date(0) }),
+  });
   // A voucher below its minimum would be rejected at the checkout too.
   return quote.problems.length > 0 ? quoteOrder(request) : quote;
 }
+
+/** Returns a quote with SAVE50 with the seeded voucher that gives as much instead, in every other place. */
+const withEidVoucher = (quote: Quote, place: number): Quote =>
+  quote.voucherCode === 'SAVE50' && place % 2 === 0 ? { ...quote, voucherCode: EID_VOUCHER } : quote;

@@ -36,6 +36,7 @@ import { returnRequestSchema } from '@nargisus/domain/returns';
 import { reviewSchema, type Review } from '@nargisus/domain/reviews';
 import { stockMoveSchema, stockSchema } from '@nargisus/domain/stock';
 import { dhakaDay } from '@nargisus/domain/time';
+import { storedVoucher, voucherClaimSchema, voucherUseSchema } from '@nargisus/domain/vouchers';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -52,6 +53,7 @@ import { readProductPictures } from './product-pictures.ts';
 import { makeSeedReturns } from './returns.ts';
 import { makeSeedReviews, withRatings } from './reviews.ts';
 import { makeSeedStock, type SeedStock } from './stock.ts';
+import { makeSeedUses, makeSeedVouchers } from './vouchers.ts';
 import { storageOf, uploadPictures, type Storage } from './upload-pictures.ts';
 
 export interface SeedRequest {
@@ -66,7 +68,7 @@ const PRODUCT_CONCURRENCY = 4;
 
 /**
  * Seeds an empty shop: accounts, products with their pictures and counted stock, orders with their counters, reviews, return
- * requests, and two collections. Not for a shop with orders of its own, because the counters are written for these orders alone.
+ * requests, vouchers with their uses, and two collections. Not for a shop with orders of its own, because the counters are written for these orders alone.
  */
 export async function seedShop(request: SeedRequest): Promise<void> {
   const { projectId, hosts, now } = request;
@@ -84,6 +86,7 @@ export async function seedShop(request: SeedRequest): Promise<void> {
     await seedStock(db, stock);
     await seedReviews(db, reviews);
     await seedReturns(db, orders, now);
+    await seedVouchers(db, orders, now);
     await seedCounts(db, products, SEED_ACCOUNTS);
     const collections = makeSeedCollections(products, ACCOUNTS.admin.uid, now);
     await db.doc('collections/all').set(storedCollections(collections));
@@ -176,6 +179,17 @@ async function seedReturns(db: Firestore, orders: readonly Order[], now: Date): 
   const batch = db.batch();
   for (const request of makeSeedReturns(orders, now))
     batch.set(db.doc(`returns/${request._id}`), toDocument(returnRequestSchema, request));
+  await batch.commit();
+}
+
+async function seedVouchers(db: Firestore, orders: readonly Order[], now: Date): Promise<void> {
+  const batch = db.batch();
+  for (const voucher of makeSeedVouchers(orders, ACCOUNTS.admin.uid, now))
+    batch.set(db.doc(`vouchers/${voucher.code}`), storedVoucher(voucher));
+  const { uses, claims } = makeSeedUses(orders);
+  for (const use of uses) batch.set(db.doc(`voucherUses/${use._id}`), toDocument(voucherUseSchema, use));
+  for (const claim of claims)
+    batch.set(db.doc(`voucherClaims/${claim._id}`), toDocument(voucherClaimSchema, claim));
   await batch.commit();
 }
 

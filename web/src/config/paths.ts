@@ -8,6 +8,7 @@ export const DASHBOARD_TABS = [
   'delivery',
   'products',
   'collections',
+  'vouchers',
   'stock',
   'customers',
   'returns',

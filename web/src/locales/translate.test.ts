@@ -30,7 +30,12 @@ import {
 } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText, PAYMENT_FAILURES, paymentFailureText } from '@nargisus/domain/payments';
 import { withParams, type Message } from '@nargisus/domain/text';
-import { applyVoucher, VOUCHERS, voucherRejection } from '@nargisus/domain/vouchers';
+import {
+  offerVoucher,
+  standardVoucher,
+  voucherRejection,
+  type VoucherRejection,
+} from '@nargisus/domain/vouchers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bangla } from './bn/bangla.ts';
 import { messages } from './bn/translate-message.ts';
@@ -127,16 +132,23 @@ test('has a Bangla message for every rejected image, voucher, sign-in and paymen
     'popup-blocked',
     'something-new',
   ].map(code);
-  const rejected = (typed: string) => {
-    const result = applyVoucher(typed, paisa(1));
-    return result.ok ? [] : [voucherRejection(result.rejection)];
+  const rejections: Record<VoucherRejection['reason'], VoucherRejection> = {
+    'no-code': { reason: 'no-code' },
+    'unknown-code': { reason: 'unknown-code' },
+    'below-minimum': { reason: 'below-minimum', minimum: paisa(1) },
+    'not-begun': { reason: 'not-begun' },
+    ended: { reason: 'ended' },
+    'used-up': { reason: 'used-up' },
+    'used-by-you': { reason: 'used-by-you' },
+    'not-first-order': { reason: 'not-first-order' },
+    'not-for-products': { reason: 'not-for-products' },
   };
   const found = [
     ...(['profile', 'product'] as const).flatMap((form) => [
       imageError({ type: 'text/plain', size: 1 }, form) as string,
       imageError({ type: 'image/png', size: 1e9 }, form) as string,
     ]),
-    ...['', 'NOPE', ...VOUCHERS.map((voucher) => voucher.code)].flatMap(rejected),
+    ...Object.values(rejections).map(voucherRejection),
     ...errors.flatMap((error) => [
       loginErrorText(error),
       signUpErrorText(error),
@@ -187,7 +199,11 @@ test('translates a rejected order into Bangla and keeps the product name', () =>
         }),
       ),
     ).toBe('Savar-এ প্রিমিয়াম ডেলিভারি নেই। অন্য কোনো ডেলিভারি বেছে নিন।');
-    expect(worded(rejection({ voucherCode: 'NEWUSER' }))).toBe('এই ভাউচারের জন্য অন্তত ৳১,০০০-এর অর্ডার লাগবে');
+    expect(
+      worded(
+        rejection({ voucher: offerVoucher(standardVoucher('NEWUSER'), { products: [], now: new Date(0) }) }),
+      ),
+    ).toBe('এই ভাউচারের জন্য অন্তত ৳১,০০০-এর অর্ডার লাগবে');
   }
 });
 

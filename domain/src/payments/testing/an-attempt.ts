@@ -5,6 +5,7 @@ import { taka } from '../../money/taka.ts';
 import type { Attempt, ReceivedPayment } from '../attempt.ts';
 import { openAttempt } from '../open-attempt.ts';
 import { paidAttempt } from '../settle-attempt.ts';
+import { standardOffer } from '../../vouchers/testing/standard-offer.ts';
 
 /* One attempt of a known buyer, open and paid, for the tests of this folder. */
 export const MINUTE = 60_000;
@@ -32,7 +33,7 @@ export const attempt: Attempt = openAttempt({
     products: [shirt],
     lines: [{ productId: 'shirt', size: 'M', quantity: 2 }],
     deliveryOption: 'standard',
-    voucherCode: 'SAVE50',
+    voucher: standardOffer('SAVE50'),
   }),
   address,
   now,

@@ -11,6 +11,7 @@ import { PaymentsRepository } from '../../payments/payments.repository.ts';
 import { ReturnsRepository } from '../../returns/returns.repository.ts';
 import { ReviewsRepository } from '../../reviews/reviews.repository.ts';
 import { StockAlertsRepository } from '../../stock/stock-alerts.repository.ts';
+import { VouchersRepository } from '../../vouchers/vouchers.repository.ts';
 import { openIsolatedProject } from '../../testing/isolated-project.ts';
 import { orderOf } from '../../testing/sample-orders.ts';
 import { insertOrdersWithCounters } from '../../testing/insert-orders.ts';
@@ -66,6 +67,7 @@ export function createDeletionFixture(name: string) {
     addressBooks: new AddressBooksRepository(db),
     stockAlerts: new StockAlertsRepository(db),
     returns: new ReturnsRepository(db),
+    vouchers: new VouchersRepository(db),
     reviewPictures: { removeAll: () => Promise.resolve() },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
     ...{ deletions: new DeletionsRepository(db), accounts, profileImages: { removeAll: step('images') } },

@@ -23,6 +23,9 @@ const TABS: Record<DashboardTab, ComponentType> = {
   collections: lazy(() =>
     import('#features/admin/collections/collections.tsx').then((m) => ({ default: m.Collections })),
   ),
+  vouchers: lazy(() =>
+    import('#features/admin/vouchers/vouchers.tsx').then((m) => ({ default: m.Vouchers })),
+  ),
   stock: lazy(() => import('#features/admin/stock/stock.tsx').then((m) => ({ default: m.Stock }))),
   customers: lazy(() =>
     import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),

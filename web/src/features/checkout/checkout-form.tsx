@@ -5,7 +5,7 @@ import { freeDeliveryFrom } from '@nargisus/domain/delivery';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText } from '@nargisus/domain/payments';
-import { voucherRejection } from '@nargisus/domain/vouchers';
+import { voucherRejection, type VoucherOffer } from '@nargisus/domain/vouchers';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { updateCartLines, removeLine } from '#data/cart/cart-mutations.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
@@ -26,6 +26,7 @@ import { PaymentChoice } from './payment-choice.tsx';
 import { PriceDetails } from './price-details.tsx';
 import { changedLines, quoteCart } from './quote-cart.ts';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
+import { useVoucher } from './use-voucher.ts';
 import type { SubmitOutcome } from './submit-order.ts';
 import { VoucherBox } from './voucher-box.tsx';
 
@@ -70,12 +71,22 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
   const deliveryOption = isOffered
     ? choices.deliveryOption
     : (delivery.options[0]?.option ?? choices.deliveryOption);
-  const quote = quoteCart(items, correctedQuote, { deliveryOption, delivery, voucherCode });
+  const quoteWith = (offer: VoucherOffer | null) =>
+    quoteCart(items, correctedQuote, { deliveryOption, delivery, voucher: offer });
+  const voucher = useVoucher(
+    {
+      code: voucherCode,
+      onChange: (code) => choose({ voucherCode: code }),
+      products: [...new Set(items.map(({ productId }) => productId))],
+    },
+    () => quoteWith(null),
+  );
+  const quote = quoteWith(voucher.offer);
   const paymentMethod = onlineAmountRejectionText(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
   const lostVoucher = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const isBusy = placing !== null;
-  // The server would reject an order with an unavailable line, which shows its own message.
-  const canPay = !isBusy && quote.lines.length === items.length;
+  // The server would reject an order with an unavailable line, which shows its own message; a check may lower the total.
+  const canPay = !isBusy && !voucher.isChecking && quote.lines.length === items.length;
 
   const submit = (address: Address) => {
     const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
@@ -85,7 +96,8 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
   };
   const showOutcome = (outcome: SubmitOutcome | null) => {
     if (outcome?.kind === 'conflict') {
-      choose({ voucherCode: outcome.quote.voucherCode });
+      if (outcome.quote.voucherCode) voucher.refresh();
+      else choose({ voucherCode: null });
       // Not awaited: the corrected quote is on screen, and the stored cart only follows it.
       void updateCartLines(changedLines(items, outcome.quote)).catch(() => undefined);
     }
@@ -149,10 +161,13 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
         </CheckoutStep>
         <CheckoutStep title={t.voucherTitle}>
           <VoucherBox
-            subtotal={quote.subtotal}
-            applied={quote.voucherCode}
-            rejection={lostVoucher && voucherRejection(lostVoucher.refusal)}
-            onChange={(code) => choose({ voucherCode: code })}
+            applied={quote.voucherCode && voucher.offer ? voucher.offer.terms : null}
+            typed={voucher.typed}
+            error={voucher.error ?? (lostVoucher && voucherRejection(lostVoucher.refusal))}
+            isChecking={voucher.isChecking}
+            onType={voucher.type}
+            onApply={voucher.apply}
+            onRemove={voucher.remove}
           />
         </CheckoutStep>
         <CheckoutStep title={t.priceTitle}>

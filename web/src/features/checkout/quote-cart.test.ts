@@ -2,6 +2,7 @@ import { DEFAULT_DELIVERY } from '@nargisus/domain/delivery';
 import type { CartItem } from '@nargisus/domain/cart';
 import { quoteOrder } from '@nargisus/domain/checkout';
 import { taka } from '@nargisus/domain/money';
+import { offerVoucher, standardVoucher } from '@nargisus/domain/vouchers';
 import { expect, test } from 'vitest';
 import { changesOf, quoteCart, changedLines } from './quote-cart.ts';
 
@@ -18,7 +19,8 @@ const line = (productId: string, price: number, override: Partial<CartItem> = {}
   updatedAt: at,
   ...override,
 });
-const standard = { delivery: DEFAULT_DELIVERY, deliveryOption: 'standard', voucherCode: null } as const;
+const standard = { delivery: DEFAULT_DELIVERY, deliveryOption: 'standard', voucher: null } as const;
+const offered = (code: string) => offerVoucher(standardVoucher(code), { products: [], now: at });
 const fromShop = (
   products: { id: string; price: number; inStock?: boolean }[],
   items: CartItem[],
@@ -35,14 +37,14 @@ const fromShop = (
     })),
     lines: items,
     deliveryOption: 'standard',
-    voucherCode: voucher,
+    voucher: voucher ? offered(voucher) : null,
   });
 
 test('prices a cart from its own lines, with delivery and voucher', () => {
   const quote = quoteCart([line('A', 500), line('B', 250, { quantity: 2 })], null, {
     delivery: DEFAULT_DELIVERY,
     deliveryOption: 'express',
-    voucherCode: 'welcome10',
+    voucher: offered('WELCOME10'),
   });
   expect(quote).toMatchObject({
     subtotal: taka(1000),

@@ -15,7 +15,7 @@ type QuotedProduct = QuoteRequest['products'] extends Iterable<infer P> ? P : ne
 export function quoteCart(
   items: readonly CartItem[],
   corrected: Quote | null,
-  choice: Pick<QuoteRequest, 'deliveryOption' | 'delivery' | 'voucherCode'>,
+  choice: Pick<QuoteRequest, 'deliveryOption' | 'delivery' | 'voucher'>,
 ): Quote {
   // A line holds no stock: it counts as available unless the last conflict says otherwise.
   const problems = (corrected?.problems ?? []).filter((it) => 'productId' in it);

@@ -20,6 +20,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
     delivery: 'ডেলিভারি',
     products: 'পণ্য',
     collections: 'কালেকশন',
+    vouchers: 'ভাউচার',
     stock: 'স্টক',
     customers: 'গ্রাহক',
     returns: 'ফেরত',

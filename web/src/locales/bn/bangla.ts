@@ -15,6 +15,7 @@ import { adminCalls } from './admin-calls.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
+import { adminVouchers } from './admin-vouchers.ts';
 import { adminWork } from './admin-work.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
@@ -32,6 +33,7 @@ import { home } from './home.ts';
 import { images } from './images.ts';
 import { productPictures } from './product-pictures.ts';
 import { layout } from './layout.ts';
+import { linkedVoucher } from './linked-voucher.ts';
 import { listFilters } from './list-filters.ts';
 import { newArrivals } from './new-arrivals.ts';
 import { orderLabels } from './order-labels.ts';
@@ -78,6 +80,7 @@ export const bangla = {
   adminReviews,
   adminStock,
   adminShared,
+  adminVouchers,
   adminWork,
   auth,
   cart,
@@ -95,6 +98,7 @@ export const bangla = {
   images,
   productPictures,
   layout,
+  linkedVoucher,
   listFilters,
   newArrivals,
   orderLabels,

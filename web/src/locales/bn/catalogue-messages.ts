@@ -3,7 +3,14 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of products, their sizes and images, in Bangla. */
 export const catalogueMessages: Pick<
   MessageTranslations,
-  'product' | 'collection' | 'productCsv' | 'productRow' | 'size' | 'productImage' | 'productAction'
+  | 'product'
+  | 'collection'
+  | 'staffVoucher'
+  | 'productCsv'
+  | 'productRow'
+  | 'size'
+  | 'productImage'
+  | 'productAction'
 > = {
   productCsv: {
     'unclosed-quote': 'একটি উদ্ধৃতি চিহ্ন বন্ধ হয়নি',
@@ -41,6 +48,23 @@ export const catalogueMessages: Pick<
     salePriceTooHigh: 'ছাড়ের দাম নিয়মিত দামের চেয়ে কম হতে হবে',
     saleTimeMissing: 'তারিখ ও সময় দিন',
     saleEndsTooEarly: 'ছাড় শুরু হওয়ার পরে শেষ হতে হবে',
+  },
+  staffVoucher: {
+    notFound: 'ভাউচারটি পাওয়া যায়নি',
+    codeInvalid: 'কোডে ৩ থেকে ৩০টি ইংরেজি অক্ষর, সংখ্যা বা হাইফেন থাকে, আর শুরু হয় অক্ষর বা সংখ্যা দিয়ে',
+    codeTaken: 'এই কোডের একটি ভাউচার আগেই আছে',
+    kindMissing: 'ভাউচারে কী ছাড়, তা বেছে নিন',
+    percentInvalid: '১ থেকে ১০০-এর মধ্যে পূর্ণ শতাংশ লিখুন',
+    amountInvalid: 'শূন্যের বেশি টাকা লিখুন',
+    minimumInvalid: 'শূন্য বা তার বেশি টাকা লিখুন',
+    limitInvalid: '১ থেকে {most}-এর মধ্যে পূর্ণ সংখ্যা লিখুন',
+    endsBeforeStart: 'শেষ দিনটি প্রথম দিনের আগে',
+    choiceTwice: 'প্রতিটি একবারই বেছে নিন',
+    tooManyVouchers: 'দোকানে সর্বোচ্চ {most}টি ভাউচার রাখা যায়',
+    unknownField: 'এমন কোনো ঘর নেই',
+    inUse: 'এই ভাউচার ব্যবহার হয়েছে। মুছে না ফেলে বন্ধ করুন।',
+    standard: 'এই ভাউচার দোকানের সঙ্গেই আসে, মোছা যায় না। বন্ধ করে রাখুন।',
+    staleVoucher: 'এর মধ্যে {who} ভাউচারটি বদলেছেন। আপনার কিছু সেভ হয়নি।',
   },
   collection: {
     notFound: 'কালেকশনটি পাওয়া যায়নি',

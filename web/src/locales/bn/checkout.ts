@@ -56,11 +56,13 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   voucherTitle: 'ভাউচার',
   voucherCode: 'ভাউচার কোড',
   apply: 'ব্যবহার করুন',
+  checking: 'দেখা হচ্ছে…',
   voucherInForce: (code) => `${code} ভাউচার যুক্ত হয়েছে`,
   remove: 'বাদ দিন',
   removeVoucher: (code) => `${code} ভাউচার বাদ দিন`,
   voucherApplied: (saved) => `ভাউচার যুক্ত হয়েছে! আপনার ${saved} বাঁচল`,
   voucherRemoved: 'ভাউচার বাদ দেওয়া হয়েছে',
+  voucherNotChecked: 'ভাউচারটি দেখা যায়নি। আবার চেষ্টা করুন।',
 
   priceTitle: 'দামের হিসাব',
   subtotal: 'পণ্যের দাম',

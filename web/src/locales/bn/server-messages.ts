@@ -129,6 +129,8 @@ export const serverMessages: Pick<
     userDeleted: 'ব্যবহারকারীকে মুছে ফেলা হয়েছে!',
     settingsSaved: 'সেটিংস সংরক্ষণ হয়েছে',
     collectionSaved: 'কালেকশন সেভ হয়েছে',
+    voucherSaved: 'ভাউচার সেভ হয়েছে',
+    voucherDeleted: 'ভাউচার মুছে ফেলা হয়েছে',
     collectionDeleted: 'কালেকশন মুছে ফেলা হয়েছে',
     collectionsOrdered: 'ক্রম সেভ হয়েছে',
     refundRequested: 'টাকা ফেরতের অনুরোধ পাঠানো হয়েছে',

@@ -21,6 +21,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     delivery: 'Delivery',
     products: 'Products',
     collections: 'Collections',
+    vouchers: 'Vouchers',
     stock: 'Stock',
     customers: 'Customers',
     returns: 'Returns',

@@ -51,11 +51,13 @@ export const checkoutStrings = defineStrings('checkout', {
   voucherTitle: 'Voucher',
   voucherCode: 'Voucher code',
   apply: 'Apply',
+  checking: 'Checking…',
   voucherInForce: (code: string) => `Voucher ${code} applied`,
   remove: 'Remove',
   removeVoucher: (code: string) => `Remove voucher ${code}`,
   voucherApplied: (saved: string) => `Voucher applied! You saved ${saved}`,
   voucherRemoved: 'Voucher removed',
+  voucherNotChecked: 'The voucher could not be checked. Please try again.',
 
   priceTitle: 'Price details',
   subtotal: 'Subtotal',

@@ -6,6 +6,7 @@ import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';
+import { Choices } from '../shared/choices.tsx';
 import type { RuleValues } from './collection-values.ts';
 
 interface Props {
@@ -55,40 +56,6 @@ export function RuleFields({ rule, onChange }: Props) {
           isOn={rule.featured}
           onChange={(featured) => set({ featured })}
         />
-      </Box>
-    </Box>
-  );
-}
-
-interface ChoicesProps<Value extends string> {
-  legend: string;
-  options: readonly { readonly value: Value; readonly label: string }[];
-  chosen: readonly Value[];
-  onChange(chosen: Value[]): void;
-}
-
-function Choices<Value extends string>({ legend, options, chosen, onChange }: ChoicesProps<Value>) {
-  return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" sx={{ p: 0, fontWeight: 600 }}>
-        {legend}
-      </Typography>
-      <Box
-        sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}
-      >
-        {options.map(({ value, label }) => (
-          <LabelledCheckbox
-            key={value}
-            label={label}
-            isOn={chosen.includes(value)}
-            // Keeps the order of the list, whichever box was ticked last.
-            onChange={(isOn) =>
-              onChange(
-                options.map((it) => it.value).filter((it) => (it === value ? isOn : chosen.includes(it))),
-              )
-            }
-          />
-        ))}
       </Box>
     </Box>
   );
