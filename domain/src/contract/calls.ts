@@ -21,6 +21,7 @@ import { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';
 import { sizeChartCalls } from './calls/size-chart-calls.ts';
 import { staffCollectionCalls } from './calls/staff-collection-calls.ts';
 import { trackingCalls } from './calls/tracking-calls.ts';
+import { staffVoucherCalls } from './calls/staff-voucher-calls.ts';
 import { voucherCalls } from './calls/voucher-calls.ts';
 import { stockAlertCalls } from './calls/stock-alert-calls.ts';
 import { stockCalls } from './calls/stock-calls.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...deskCalls,
   ...returnCalls,
   ...voucherCalls,
+  ...staffVoucherCalls,
   ...stockCalls,
   ...stockAlertCalls,
   ...operationCalls,

@@ -1,29 +1,17 @@
 import * as z from 'zod/mini';
 import { latinDigits } from '../text/bangla-digits.ts';
-import { staffVoucherMessages } from './staff-voucher-messages.ts';
 import { voucherMessages } from './voucher-messages.ts';
 
 /** In characters: more than any code, so that a typed text of any length costs nothing. */
 export const MAX_TYPED_CODE = 50;
 
-const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/;
+export const VOUCHER_CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/;
 
 /** Returns a typed code as codes are stored: in capitals, with Latin digits and without surrounding blanks. */
 export const normalCode = (typed: string): string => latinDigits(typed).trim().toUpperCase();
 
 /** Returns whether a normalised code may be one of a voucher, which is also the id of its document. */
-export const isVoucherCode = (code: string): boolean => CODE.test(code);
-
-/** The code of a new voucher. */
-export const newVoucherCodeSchema = z.pipe(
-  z.pipe(
-    z
-      .string(staffVoucherMessages.codeInvalid)
-      .check(z.maxLength(MAX_TYPED_CODE, staffVoucherMessages.codeInvalid)),
-    z.transform(normalCode),
-  ),
-  z.string().check(z.regex(CODE, staffVoucherMessages.codeInvalid)),
-);
+export const isVoucherCode = (code: string): boolean => VOUCHER_CODE.test(code);
 
 /** A code as a shopper types it. One that no voucher can have is as unknown as any other. */
 export const typedCodeSchema = z.pipe(

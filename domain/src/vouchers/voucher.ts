@@ -7,7 +7,7 @@ import { dhakaDaySchema } from '../time/dhaka-day.ts';
 import { momentSchema } from '../time/moment.ts';
 import { benefitSchema, minimumSchema } from './benefit.ts';
 import { staffVoucherMessages } from './staff-voucher-messages.ts';
-import { newVoucherCodeSchema } from './voucher-code.ts';
+import { newVoucherCodeSchema } from './new-voucher-code.ts';
 
 /** In characters. */
 export const MAX_VOUCHER_NAME = 60;

@@ -4,22 +4,12 @@ import { productIdSchema } from '../../catalogue/product-id.ts';
 import { fixedText } from '../../text/message.ts';
 import { checkoutMessages } from '../../checkout/checkout-messages.ts';
 import { typedCodeSchema } from '../../vouchers/voucher-code.ts';
-import { voucherFormSchema, voucherSchema } from '../../vouchers/voucher.ts';
-import { voucherStatisticsSchema } from '../../vouchers/voucher-statistics.ts';
 import { voucherTermsSchema } from '../../vouchers/voucher-terms.ts';
-import { call, noData } from '../call.ts';
-import { changeOf } from '../change-of.ts';
+import { call } from '../call.ts';
 
 const one = z.object({ code: typedCodeSchema });
 
-/** The data of a 409 that rejects an edit. */
-export const staleVoucherSchema = z.object({
-  stale: z.array(z.object({ field: z.string(), from: z.unknown(), is: z.unknown() })),
-  /** The name of the colleague who changed the voucher last; null for a deleted account. */
-  by: z.nullable(z.string()),
-});
-
-/** Vouchers (docs/adr/0074). */
+/** Vouchers, as customers use them (docs/adr/0074). */
 export const voucherCalls = {
   /**
    * What a voucher takes off the caller's order of `products`, ids with commas between them; nothing is used up. 404 'Invalid
@@ -34,53 +24,6 @@ export const voucherCalls = {
     params: one,
     query: z.object({ products: productIdsSchema() }),
     data: voucherTermsSchema,
-  }),
-  /** All vouchers, by code, with those that come with the shop. */
-  listVouchers: call({
-    method: 'GET',
-    path: '/api/vouchers',
-    access: 'admin',
-    data: z.array(voucherSchema),
-  }),
-  /** Adds a voucher. 409 when its code is taken, or the shop has 200 vouchers. */
-  addVoucher: call({
-    method: 'POST',
-    path: '/api/vouchers',
-    access: 'admin',
-    perMinute: 30,
-    status: 201,
-    body: voucherFormSchema,
-    data: voucherSchema,
-  }),
-  /**
-   * `{ from, to }` for each changed field; `isActive` switches it on and off. When a stored value is not `from`, nothing
-   * changes, and a 409 carries `{ stale: [{ field, from, is }], by }`.
-   */
-  editVoucher: call({
-    method: 'PUT',
-    path: '/api/vouchers/{code}',
-    access: 'admin',
-    perMinute: 60,
-    params: one,
-    body: z.object({ changes: z.record(z.string(), changeOf(z.unknown())) }),
-    data: voucherSchema,
-  }),
-  /** Deletes a voucher without uses. 409 for one with uses, or one that comes with the shop. */
-  deleteVoucher: call({
-    method: 'DELETE',
-    path: '/api/vouchers/{code}',
-    access: 'admin',
-    perMinute: 30,
-    params: one,
-    data: noData,
-  }),
-  /** Uses, discounts and totals of the orders with a voucher: in all, and of the last 30 days by day. */
-  readVoucherStatistics: call({
-    method: 'GET',
-    path: '/api/vouchers/{code}/statistics',
-    access: 'admin',
-    params: one,
-    data: voucherStatisticsSchema,
   }),
 };
 

@@ -18,7 +18,6 @@ import { toast } from '#ui/toast.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { useCheckoutFlow } from './checkout-flow.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { PendingPaymentNotice } from './pending-payment-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -37,6 +36,9 @@ const DeliveryOptions = lazy(async () => ({
 /** Only an open payment can be replaced: its dialog is loaded with the notice of it. */
 const replacePayment = () => import('./replace-payment-dialog.tsx');
 const ReplacePaymentDialog = lazy(async () => ({ default: (await replacePayment()).ReplacePaymentDialog }));
+/** Loaded with the press of Pay Now: most orders meet no conflict. */
+const conflictNotice = () => import('./conflict-notice.tsx');
+const ConflictNotice = lazy(async () => ({ default: (await conflictNotice()).ConflictNotice }));
 /** Three cards and their gaps, in pixels. */
 const OPTIONS_HEIGHT = 290;
 
@@ -89,6 +91,7 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
   const canPay = !isBusy && !voucher.isChecking && quote.lines.length === items.length;
 
   const submit = (address: Address) => {
+    conflictNotice().catch(() => undefined);
     const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
     const totalAmount = takaFromPaisa(quote.total);
     const draft = { ...address, items: lines, deliveryOption, voucherCode: quote.voucherCode, totalAmount };
@@ -173,7 +176,11 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
         <CheckoutStep title={t.priceTitle}>
           <PriceDetails quote={quote} freeFrom={freeDeliveryFrom(delivery, deliveryOption)} />
         </CheckoutStep>
-        {conflict && <ConflictNotice conflict={conflict} />}
+        {conflict && (
+          <Suspense>
+            <ConflictNotice conflict={conflict} />
+          </Suspense>
+        )}
         <PayButton
           total={quote.total}
           isCash={paymentMethod === CASH_ON_DELIVERY}

@@ -8,13 +8,15 @@ import {
 } from '@nargisus/domain/vouchers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serverError } from '#data/api/call-api.ts';
-import { checkVoucher } from '#data/checkout/check-voucher.ts';
 import { keepLinkedVoucher, linkedVoucher } from '#data/checkout/linked-voucher.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import type { Translatable } from '#locales/translatable.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
+
+/** A chunk of its own: most orders have no voucher. */
+const loadCheck = () => import('#data/checkout/check-voucher.ts');
 
 interface Choice {
   /** The applied code, as the checkout remembers it. */
@@ -56,6 +58,7 @@ export function useVoucher({ code, onChange, products }: Choice, pricedNow: () =
   const settle = async (wanted: string, { isSilent = false } = {}) => {
     const number = (last.current += 1);
     try {
+      const { checkVoucher } = await loadCheck();
       const found = await checkVoucher(wanted, products);
       if (number !== last.current) return;
       const result = applyVoucher({ ok: true, terms: found }, pricedNow());
