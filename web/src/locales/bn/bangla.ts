@@ -31,6 +31,7 @@ import { home } from './home.ts';
 import { images } from './images.ts';
 import { productPictures } from './product-pictures.ts';
 import { layout } from './layout.ts';
+import { listFilterNames } from './list-filter-names.ts';
 import { listFilters } from './list-filters.ts';
 import { newArrivals } from './new-arrivals.ts';
 import { orderLabels } from './order-labels.ts';
@@ -93,6 +94,7 @@ export const bangla = {
   images,
   productPictures,
   layout,
+  listFilterNames,
   listFilters,
   newArrivals,
   orderLabels,
