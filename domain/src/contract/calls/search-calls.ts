@@ -18,8 +18,9 @@ export const MOST_FOUND = 240;
 export const searchCalls = {
   /**
    * The best results of a search in a shop of any size, with what it made of its words; without `q` the newest products of
-   * the filters (docs/adr/0053). `size` is a size of a size system that is not sold out, such as `shoes-42`; `min` and `max` are taka as typed. `isMore` says that there are more than `total`, which
-   * counts one word or filter up to a thousand, and otherwise the results sent.
+   * the filters (docs/adr/0053). `size` is a size of a size system that is not sold out, such as `shoes-42`. `min` and `max`
+   * are taka as typed. `isMore` says that there are more than `total`, which counts one word or filter up to a thousand, and
+   * otherwise the results sent.
    */
   searchCatalogue: call({
     method: 'GET',
