@@ -73,6 +73,27 @@ test('lists the newest products of a filter without words', async () => {
   expect(all.results[0]?.id).toBe(product.id);
 });
 
+test('filters by a size that is not sold out and by the colour of the swatch', async () => {
+  const product = await testData.product({
+    ...{ name: 'Worsted Doublet', sizing: 'shoes', sizes: ['41', '42'] },
+    colour: { name: 'River green', hex: '#2f5d4a' },
+  });
+  await expectFound('worsted doublet', [product.id]);
+  const totalOf = async (filter: Record<string, string>) =>
+    (await search({ q: 'worsted doublet', ...filter })).found.total;
+  expect(await totalOf({ size: 'shoes-42', colour: 'green' })).toBe(1);
+  const others: Record<string, string>[] = [
+    ...[{ size: 'shoes-43' }, { size: 'waist-42' }, { colour: 'red' }],
+    { size: 'shoes-42', colour: 'blue' },
+  ];
+  for (const filter of others) expect(await totalOf(filter), JSON.stringify(filter)).toBe(0);
+  await testData.changeProduct(product.id, { inStock: false });
+  await expect.poll(() => totalOf({ size: 'shoes-42' }), { timeout: 60_000 }).toBe(0);
+  expect(await totalOf({ colour: 'green' })).toBe(1);
+  const unknown: Record<string, string>[] = [{ size: 'XXXS' }, { colour: 'infrared' }];
+  for (const filter of unknown) expect((await search(filter)).status).toBe(400);
+});
+
 describe('suggestions of the server', () => {
   const suggest = async (parameters: Record<string, string>, example?: 'suggestSearches') => {
     const { status, body, headers } = await call(

@@ -61,6 +61,9 @@ export function cardOf(entry: CatalogueEntry): CardProduct {
     category: _category,
     collections: _in,
     featured: _featured,
+    colour: _colour,
+    sizing: _sizing,
+    sizes: _sizes,
     ...card
   } = entry;
   const { pattern, sizes = '' } = picture;

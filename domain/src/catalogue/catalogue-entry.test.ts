@@ -47,6 +47,22 @@ test('stores and parses an entry with what its card shows and what it is found b
   expect(cardOf(entry)).toEqual(card);
 });
 
+test('has the family of the colour and the sizes that are left, which its card does not show', () => {
+  const colour = { name: 'River green', hex: '#2f5d4a' };
+  const shoes: Product = {
+    ...product,
+    ...{ colour, sizing: 'shoes', sizes: ['40', '41', '42'] },
+    availability: { '41': { state: 'out' }, '42': { state: 'low', left: 2 } },
+  };
+  const entry = catalogueEntryOf(shoes);
+  expect(entry).toMatchObject({ colour: 'green', sizing: 'shoes', sizes: ['40', '42'] });
+  expect(catalogueEntrySchema.parse(JSON.parse(JSON.stringify(storedEntry(entry))))).toEqual(entry);
+  expect(cardOf(entry)).not.toHaveProperty('sizes');
+  expect(catalogueEntryOf(product)).not.toHaveProperty('sizes');
+  const soldOut = catalogueEntryOf({ ...product, sizing: 'one-size', availability: { M: { state: 'out' } } });
+  expect(soldOut).toMatchObject({ inStock: false, sizing: 'one-size', sizes: [] });
+});
+
 test('packs images into one pattern where their URLs allow it, and unpacks them without change', () => {
   expect(packCardImage(product)).toEqual({
     pattern: 'https://x.example/o/products%2FP1%2F{width}.{format}?alt=media',

@@ -3,13 +3,15 @@ import { takaSchema } from '../money/taka.ts';
 import { momentSchema } from '../time/moment.ts';
 import { cardImageSchema, packCardImage } from './card-image.ts';
 import { CATEGORIES } from './categories.ts';
+import { COLOUR_FAMILIES, colourFamilyOf } from './colour-families.ts';
 import { descriptionKeywords } from './description-keywords.ts';
 import { styleColourSchema } from './product-details.ts';
-import { fewPiecesLeft, isSoldOut } from './product-availability.ts';
+import { fewPiecesLeft, isSizeSoldOut, isSoldOut } from './product-availability.ts';
 import type { Product } from './product.ts';
 import { hashOf } from './hash-of.ts';
 import { ratingSchema } from './rating.ts';
 import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
+import { sizesOf, sizingSchema, type Size } from './sizes.ts';
 import { collectionsOf } from './suggest-collections.ts';
 
 /**
@@ -33,6 +35,11 @@ export const catalogueEntrySchema = z.object({
   words: z.string(),
   picture: cardImageSchema,
   colours: z.optional(z.array(styleColourSchema)),
+  /** The family of its colour, where staff stored a swatch. */
+  colour: z.optional(z.enum(COLOUR_FAMILIES)),
+  sizing: z.optional(sizingSchema),
+  /** The sizes that are not sold out, where the product names its sizes or one of them is. */
+  sizes: z.optional(z.array(z.string())),
   rating: z.optional(ratingSchema),
   /** The pieces left of all sizes, where few are. */
   left: z.optional(z.int()),
@@ -63,6 +70,7 @@ export function catalogueEntryOf(product: Product): CatalogueEntry {
   const { compareAtPrice, sale } = product;
   const { id, name, nameBn, price, category, featured, description, colours, createdAt, rating } = product;
   const left = fewPiecesLeft(product);
+  const { colour, sizing } = product;
   return {
     id,
     name,
@@ -77,10 +85,20 @@ export function catalogueEntryOf(product: Product): CatalogueEntry {
     words: descriptionKeywords(description, name),
     picture: packCardImage(product),
     ...(colours && { colours }),
+    ...(colour && { colour: colourFamilyOf(colour.hex) }),
+    ...(sizing && { sizing }),
+    ...sizesLeft(product),
     ...(rating && { rating }),
     ...(left !== undefined && { left }),
     createdAt,
   };
+}
+
+/** Returns the sizes that are not sold out, unless they are all of its system: most products need no bytes for them. */
+function sizesLeft(product: Product): { sizes?: Size[] } {
+  const made = sizesOf(product);
+  const left = made.filter((size) => !isSizeSoldOut(product, size));
+  return product.sizes || left.length < made.length ? { sizes: left } : {};
 }
 
 /** Returns an entry as it is stored: with taka and Dates. */

@@ -162,17 +162,29 @@ export {
   type RenditionSize,
   type RenditionFormat,
 } from './image-path.ts';
+export { COLOUR_FAMILIES, COLOUR_SWATCHES, type ColourFamily } from './colour-families.ts';
 export {
-  filterEntries,
+  FILTERED_SIZINGS,
+  SIZE_FILTERS,
+  sizeFilterOf,
+  sizeFiltersOf,
+  sizeOfFilter,
+  type SizeFilter,
+} from './size-filter.ts';
+export { LIST_STEP } from './list-step.ts';
+export { filterEntries, filtersToRemove, sortEntries } from './filter-entries.ts';
+export {
+  activeFilters,
   filtersOf,
   isFirstPage,
   isUnfiltered,
-  LIST_STEP,
   readListQuery,
-  sortEntries,
   SORTS,
   WHOLE_LIST,
+  WITHOUT_FILTERS,
+  withoutFilter,
   writeListQuery,
+  type ListFilter,
   type ListQuery,
   type Sort,
 } from './list-query.ts';

@@ -5,21 +5,37 @@ import { takaFromPaisa } from '../money/taka.ts';
 import { sampleProducts } from '../search/testing/sample-catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { catalogueEntryOf } from './catalogue-entry.ts';
+import { COLOUR_FAMILIES } from './colour-families.ts';
 import {
-  filterEntries,
+  activeFilters,
   isFirstPage,
-  LIST_STEP,
   readListQuery,
   SORTS,
-  sortEntries,
   WHOLE_LIST,
+  WITHOUT_FILTERS,
+  withoutFilter,
   writeListQuery,
   type ListQuery,
 } from './list-query.ts';
+import type { Product } from './product.ts';
+import { filterEntries, filtersToRemove, sortEntries } from './filter-entries.ts';
+import { LIST_STEP } from './list-step.ts';
 import { readPriceRange } from './price-range.ts';
+import { SIZE_FILTERS, sizeFiltersOf, type SizeFilter } from './size-filter.ts';
 import { COLLECTION_IDS, isInCollection } from './collections.ts';
 
-const entries = sampleProducts(300).map(catalogueEntryOf);
+const HEXES = ['#6d1f2c', '#2f5d4a', '#1d1c1e'];
+const sized = ({ id, availability }: Product, n: number): Partial<Product> => {
+  if (n % 5 === 0) return { availability: { ...availability, M: { state: 'out' } } };
+  if (n % 5 === 1) return { sizing: 'shoes', sizes: ['40', '42'] };
+  if (n % 5 === 2) return { sizing: 'one-size' };
+  return n % 5 === 3 ? { sizing: 'own', sizes: ['42', id.slice(-2)] } : {};
+};
+const products = sampleProducts(300).map((product, n): Product => {
+  const hex = HEXES[n % 4];
+  return { ...product, ...sized(product, n), ...(hex && { colour: { name: 'Dyed', hex } }) };
+});
+const entries = products.map(catalogueEntryOf);
 const price = fc.oneof(
   fc.integer({ min: 0, max: 1_000_000 }).map((amount) => String(takaFromPaisa(paisa(amount)))),
   fc.constantFrom('', 'abc', '-5', '১,২০০'),
@@ -27,6 +43,8 @@ const price = fc.oneof(
 const queries: fc.Arbitrary<ListQuery> = fc.record({
   search: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim().slice(0, 100)),
   category: fc.option(fc.constantFrom(...CATEGORIES)),
+  size: fc.option(fc.constantFrom(...SIZE_FILTERS)),
+  colour: fc.option(fc.constantFrom(...COLOUR_FAMILIES)),
   inStock: fc.boolean(),
   from: price,
   to: price,
@@ -49,6 +67,8 @@ test('ignores invalid values in the URL', () => {
   const strange = {
     q: 'x'.repeat(500),
     category: 'weapons',
+    size: 'letters-XXXS',
+    colour: 'infrared',
     stock: 'maybe',
     min: '-5',
     max: ` ${'free'.repeat(500)}`,
@@ -68,7 +88,7 @@ test('ignores invalid values in the URL', () => {
     category: 'home',
   });
   const anything = fc.dictionary(
-    fc.constantFrom('q', 'category', 'min', 'max', 'sort', 'show', 'stock'),
+    fc.constantFrom('q', 'category', 'size', 'colour', 'min', 'max', 'sort', 'show', 'stock'),
     fc.string(),
   );
   fc.assert(
@@ -93,6 +113,8 @@ test('filters exactly the matching entries', () => {
         const fits =
           (collection === undefined || isInCollection(collection, entry)) &&
           (query.category === null || query.category === entry.category) &&
+          (query.size === null || (entry.inStock && sizeFiltersOf(entry).includes(query.size))) &&
+          (query.colour === null || query.colour === entry.colour) &&
           !(query.inStock && !entry.inStock) &&
           entry.price >= (least ?? 0) &&
           entry.price <= (most ?? Infinity);
@@ -100,6 +122,43 @@ test('filters exactly the matching entries', () => {
       }
     }),
   );
+});
+
+test('filters by the sizes that are not sold out, and knows a shoe from a waist and from a size of its own', () => {
+  const of = (size: SizeFilter) =>
+    filterEntries(entries, { ...WHOLE_LIST, size }).map(({ id }) => products.findIndex((it) => it.id === id));
+  expect(new Set(of('shoes-42').map((n) => n % 5))).toEqual(new Set([1]));
+  expect(of('shoes-41')).toEqual([]);
+  expect(of('waist-42')).toEqual([]);
+  expect(new Set(of('letters-M').map((n) => n % 5))).toEqual(new Set([4]));
+  expect(new Set(of('letters-L').map((n) => n % 5))).toEqual(new Set([0, 4]));
+  for (const n of of('letters-L')) expect(products[n]!.inStock).toBe(true);
+});
+
+test('removes one filter or all of them, and keeps search and order', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const active = activeFilters(query);
+      for (const filter of active) {
+        const rest = activeFilters({ ...query, ...withoutFilter(filter) });
+        expect(rest).toEqual(active.filter((it) => it !== filter));
+      }
+      const cleared = { ...query, ...WITHOUT_FILTERS };
+      expect(cleared).toEqual({ ...WHOLE_LIST, search: query.search, sort: query.sort, show: query.show });
+    }),
+  );
+});
+
+test('names the filters without which a list shows something, the most telling first', () => {
+  const query: ListQuery = { ...WHOLE_LIST, size: 'shoes-42', colour: 'green', from: '99999999' };
+  expect(filterEntries(entries, query)).toEqual([]);
+  const found = filtersToRemove(entries, query);
+  expect(found.map(({ filter }) => filter)).toEqual(['price']);
+  expect(found[0]!.count).toBe(filterEntries(entries, { ...query, from: '' }).length);
+  const two: ListQuery = { ...WHOLE_LIST, category: 'home', size: 'kids-2Y', colour: 'purple' };
+  expect(filtersToRemove(entries, two)).toEqual([]);
+  const either = filtersToRemove(entries, { ...WHOLE_LIST, size: 'kids-2Y', inStock: true });
+  expect(either.map(({ filter }) => filter)).toEqual(['size']);
 });
 
 test("'best' keeps the order of the entries", () => {

@@ -1,14 +1,13 @@
 import { CATEGORIES, type Category } from './categories.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { MAX_PRICE_TEXT, readPriceRange } from './price-range.ts';
-import { isInCollection, type CollectionId } from './collections.ts';
+import { COLOUR_FAMILIES, type ColourFamily } from './colour-families.ts';
+import { LIST_STEP } from './list-step.ts';
+import { MAX_PRICE_TEXT } from './price-range.ts';
+import { SIZE_FILTERS, type SizeFilter } from './size-filter.ts';
 
 /** 'best' sorts by relevance of the search; without a search it equals 'newest'. */
 export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** How many products a list shows at first, and how many each further step adds. */
-export const LIST_STEP = 24;
 const MOST_SHOWN = 5_000;
 /** In characters. */
 export const LONGEST_SEARCH = 100;
@@ -17,6 +16,9 @@ export const LONGEST_SEARCH = 100;
 export interface ListQuery {
   readonly search: string;
   readonly category: Category | null;
+  /** A size that is not sold out. */
+  readonly size: SizeFilter | null;
+  readonly colour: ColourFamily | null;
   readonly inStock: boolean;
   /** The price filter as typed; readPriceRange() parses it. */
   readonly from: string;
@@ -28,6 +30,8 @@ export interface ListQuery {
 export const WHOLE_LIST: ListQuery = {
   search: '',
   category: null,
+  size: null,
+  colour: null,
   inStock: false,
   from: '',
   to: '',
@@ -42,9 +46,31 @@ export const isFirstPage = (query: ListQuery): boolean => isUnfiltered(query) &&
 export const isUnfiltered = (query: ListQuery): boolean =>
   filtersOf(query) === 0 && query.search.trim() === '' && (query.sort === 'best' || query.sort === 'newest');
 
+/** What removes each filter, in the order in which they are shown. Search and sort order are none. */
+const WITHOUT = {
+  category: { category: null },
+  size: { size: null },
+  colour: { colour: null },
+  price: { from: '', to: '' },
+  inStock: { inStock: false },
+} as const satisfies Record<string, Partial<ListQuery>>;
+
+export type ListFilter = keyof typeof WITHOUT;
+
+/** Returns the active filters. */
+export function activeFilters({ category, size, colour, inStock, from, to }: ListQuery): ListFilter[] {
+  const isActive = { category, size, colour, price: from || to, inStock };
+  return (Object.keys(WITHOUT) as ListFilter[]).filter((filter) => isActive[filter]);
+}
+
+/** Returns what a change of the query must be to remove a filter. */
+export const withoutFilter = (filter: ListFilter): Partial<ListQuery> => WITHOUT[filter];
+
+/** Returns what a change of the query must be to remove all filters; the search and the order stay. */
+export const WITHOUT_FILTERS: Partial<ListQuery> = Object.assign({}, ...Object.values(WITHOUT));
+
 /** Returns the number of active filters, without search and sort order. */
-export const filtersOf = ({ category, inStock, from, to }: ListQuery): number =>
-  [category, inStock, from || to].filter(Boolean).length;
+export const filtersOf = (query: ListQuery): number => activeFilters(query).length;
 
 /**
  * Reads a query from URL search parameters. Ignores invalid values: people type, share and shorten URLs. Prices stay as
@@ -56,6 +82,8 @@ export function readListQuery(get: (name: string) => string | null): ListQuery {
   return {
     search: (get('q') ?? '').slice(0, LONGEST_SEARCH),
     category: CATEGORIES.find((it) => it === get('category')) ?? null,
+    size: SIZE_FILTERS.find((it) => it === get('size')) ?? null,
+    colour: COLOUR_FAMILIES.find((it) => it === get('colour')) ?? null,
     inStock: get('stock') === 'in',
     from: price('min'),
     to: price('max'),
@@ -66,10 +94,12 @@ export function readListQuery(get: (name: string) => string | null): ListQuery {
 
 /** Returns the URL search parameters of a query: only what differs from the whole list. */
 export function writeListQuery(query: ListQuery): Record<string, string> {
-  const { search, category, inStock, from, to, sort, show } = query;
+  const { search, category, size, colour, inStock, from, to, sort, show } = query;
   return {
     ...(search.trim() && { q: search }),
     ...(category && { category }),
+    ...(size && { size }),
+    ...(colour && { colour }),
     ...(inStock && { stock: 'in' }),
     ...(from && { min: from }),
     ...(to && { max: to }),
@@ -77,41 +107,3 @@ export function writeListQuery(query: ListQuery): Record<string, string> {
     ...(show > LIST_STEP && { show: String(show) }),
   };
 }
-
-/** Returns the entries that match the filters, in the same order. */
-export function filterEntries(
-  entries: readonly CatalogueEntry[],
-  { category, inStock, from, to }: ListQuery,
-  collection?: CollectionId,
-): CatalogueEntry[] {
-  const { least, most } = readPriceRange({ from, to });
-  return entries.filter(
-    (entry) =>
-      (!collection || isInCollection(collection, entry)) &&
-      (!category || entry.category === category) &&
-      (!inStock || entry.inStock) &&
-      (least === null || entry.price >= least) &&
-      (most === null || entry.price <= most),
-  );
-}
-
-/** Created when a list is first sorted by name: creating it takes a browser as long as rendering a page. */
-let collator: Intl.Collator | undefined;
-function byName(a: CatalogueEntry, b: CatalogueEntry): number {
-  collator ??= new Intl.Collator(['en', 'bn'], { numeric: true });
-  return collator.compare(a.name, b.name);
-}
-
-const newestFirst = (a: CatalogueEntry, b: CatalogueEntry) =>
-  Number(b.createdAt) - Number(a.createdAt) || (a.id < b.id ? 1 : -1);
-
-const ORDERS: Readonly<Record<Exclude<Sort, 'best'>, (a: CatalogueEntry, b: CatalogueEntry) => number>> = {
-  newest: newestFirst,
-  'price-up': (a, b) => a.price - b.price || newestFirst(a, b),
-  'price-down': (a, b) => b.price - a.price || newestFirst(a, b),
-  name: (a, b) => byName(a, b) || newestFirst(a, b),
-};
-
-/** Returns the entries in the requested order; 'best' keeps their order. */
-export const sortEntries = (entries: readonly CatalogueEntry[], sort: Sort): CatalogueEntry[] =>
-  sort === 'best' ? [...entries] : [...entries].sort(ORDERS[sort]);

@@ -17,6 +17,7 @@ export const requestMessages = {
   unknownUid: 'Unknown account ID',
   unknownCartItem: 'Unknown cart item',
   unknownCategory: 'Unknown category',
+  unknownFilter: 'Unknown size or colour',
   unknownLanguage: 'Please choose en or bn',
   unknownCursor: 'Unknown cursor',
   unknownRole: 'Unknown role',

@@ -1,7 +1,9 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Category } from '../catalogue/categories.ts';
 import { COLLECTION_IDS, isInCollection, type CollectionId } from '../catalogue/collections.ts';
+import type { ColourFamily } from '../catalogue/colour-families.ts';
 import { wordsOf } from '../catalogue/description-keywords.ts';
+import { sizeFiltersOf, type SizeFilter } from '../catalogue/size-filter.ts';
 import { foldWord } from './fold-word.ts';
 import { meaningOf, namesMatchedBy } from './lexicon.ts';
 import { AS_SYNONYM, beginningFactor, matchName, SHORTEST_PART } from './match-term.ts';
@@ -39,13 +41,17 @@ export interface SearchFilter {
   readonly category?: Category | undefined;
   readonly collection?: CollectionId | undefined;
   readonly inStock?: boolean | undefined;
+  readonly size?: SizeFilter | undefined;
+  readonly colour?: ColourFamily | undefined;
 }
 
 /** Returns the keys that products of a filter have. */
-export const filterKeys = ({ category, collection, inStock }: SearchFilter): string[] => [
+export const filterKeys = ({ category, collection, inStock, size, colour }: SearchFilter): string[] => [
   ...(category ? [`#${category}`] : []),
   ...(collection ? [`#in:${collection}`] : []),
   ...(inStock ? ['#stock'] : []),
+  ...(size ? [`#size:${size}`] : []),
+  ...(colour ? [`#colour:${colour}`] : []),
 ];
 
 /** Returns the keys by which a product is found, with the scores that makeSearchIndex() would give it. */
@@ -75,7 +81,8 @@ export function searchKeysOf(entry: CatalogueEntry): SearchKeys {
 
   const factor = entry.inStock ? 1 : SOLD_OUT;
   const strong = [...scores].filter(([, score]) => score >= NAMES_IT).map(([key]) => strongKey(key));
-  const { category, inStock } = entry;
+  const { category, inStock, colour } = entry;
+  const sizes = inStock ? sizeFiltersOf(entry) : [];
   const collections = COLLECTION_IDS.filter((id) => isInCollection(id, entry));
   return {
     rank: Object.fromEntries(
@@ -84,7 +91,8 @@ export function searchKeysOf(entry: CatalogueEntry): SearchKeys {
     has: [
       ...scores.keys(),
       ...strong,
-      ...filterKeys({ category, inStock }),
+      ...filterKeys({ category, inStock, colour }),
+      ...sizes.flatMap((size) => filterKeys({ size })),
       ...collections.flatMap((collection) => filterKeys({ collection })),
     ],
     near: [...near].slice(0, MOST_NEAR),

@@ -74,9 +74,8 @@ export const catalogueRoutes = [
   }),
 
   route(calls.searchCatalogue, async ({ query }, { productSearch }, { now }) => {
-    const { q, limit = LIST_STEP, min = '', max = '', category, collection, inStock } = query;
+    const { q, limit = LIST_STEP, min = '', max = '', ...filter } = query;
     const { least, most } = readPriceRange({ from: min, to: max });
-    const filter = { category, collection, inStock };
     const list = { filter, least, most, limit, now: now() };
     const found = await (q === undefined
       ? listLarge(productSearch, list)

@@ -46,6 +46,9 @@ export function syncLanguageAcrossTabs(): void {
   });
 }
 
+/** Returns whether the visitor has chosen a language in this browser. */
+export const hasChosenLanguage = (): boolean => readStorage(STORAGE_KEY) !== null;
+
 function readLanguage(): Language {
   const stored = readStorage(STORAGE_KEY);
   return LANGUAGES.find((language) => language === stored) ?? DEFAULT_LANGUAGE;

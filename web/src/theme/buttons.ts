@@ -7,7 +7,7 @@ const buttonShape = (theme: Theme): CSSObject => ({
   minHeight: 48,
   padding: '10px 24px',
   borderRadius: 2,
-  whiteSpace: 'nowrap',
+  '@media (min-width: 600px)': { whiteSpace: 'nowrap' },
 });
 
 const smallButtonShape: CSSObject = { minHeight: 40, padding: '6px 16px', fontSize: '0.9375rem' };

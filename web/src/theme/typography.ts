@@ -22,14 +22,14 @@ export const typography: TypographyVariantsOptions = {
   fontWeightBold: 650,
   h1: {
     ...heading,
-    fontSize: 'clamp(2.125rem, 1.3rem + 3.6vw, 4rem)',
+    fontSize: 'min(clamp(2.125rem, 1.3rem + 3.6vw, 4rem), 13vw)',
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
     ...inBangla(1.3, 640),
   },
   h2: {
     ...heading,
-    fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+    fontSize: 'min(clamp(1.75rem, 1.3rem + 2vw, 2.75rem), 12vw)',
     lineHeight: 1.1,
     letterSpacing: '-0.025em',
     ...inBangla(1.34, 640),

@@ -61,7 +61,14 @@ export function AddressForm({ form, places }: { form: AddressFields; places: Loa
   const isTyped = isPlaceTyped(form);
   const categories = ADDRESS_CATEGORIES.map((it) => [it, t.categories[it]] as const);
   return (
-    <Box sx={{ display: 'grid', alignItems: 'start', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+      }}
+    >
       <TextInput {...labelled('recipientName')} autoComplete="name" />
       <TextInput {...labelled('recipientPhone', t.phoneHint)} type="tel" autoComplete="tel-national" />
       <Suspense

@@ -35,7 +35,7 @@ export function LanguageButton() {
 }
 
 /** Changes the language, and announces it in the new one to screen readers. */
-function changeLanguage(language: Language): void {
+export function changeLanguage(language: Language): void {
   setLanguage(language).then(
     () => announce(currentStrings(layoutStrings).languageNow),
     () => toast(currentStrings(layoutStrings).languageFailed, { kind: 'error' }),

@@ -8,6 +8,7 @@ import {
   type SnackbarKey,
 } from 'notistack';
 import { createRoot, type Root } from 'react-dom/client';
+import './toast-host.css';
 import type { ToastAction } from './toast.ts';
 
 const HOST = 'toasts';

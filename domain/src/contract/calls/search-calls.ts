@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { catalogueEntrySchema } from '../../catalogue/catalogue-entry.ts';
 import { CATEGORIES } from '../../catalogue/categories.ts';
+import { COLOUR_FAMILIES } from '../../catalogue/colour-families.ts';
 import { COLLECTION_IDS } from '../../catalogue/collections.ts';
 import { LONGEST_SEARCH } from '../../catalogue/list-query.ts';
 import { MOST_PARTS } from '../../catalogue/sitemap-parts.ts';
+import { SIZE_FILTERS } from '../../catalogue/size-filter.ts';
 import { MAX_PRICE_TEXT } from '../../catalogue/price-range.ts';
 import { takaSchema } from '../../money/taka.ts';
 import { call, documentLanguage, flag, wholeNumber } from '../call.ts';
@@ -16,8 +18,9 @@ export const MOST_FOUND = 240;
 export const searchCalls = {
   /**
    * The best results of a search in a shop of any size, with what it made of its words; without `q` the newest products of
-   * the filters (docs/adr/0053). `min` and `max` are taka as typed. `isMore` says that there are more than `total`, which
-   * counts one word or filter up to a thousand, and otherwise the results sent.
+   * the filters (docs/adr/0053). `size` is a size of a size system that is not sold out, such as `shoes-42`. `min` and `max`
+   * are taka as typed. `isMore` says that there are more than `total`, which counts one word or filter up to a thousand, and
+   * otherwise the results sent.
    */
   searchCatalogue: call({
     method: 'GET',
@@ -29,6 +32,8 @@ export const searchCalls = {
       category: z.optional(z.enum(CATEGORIES, requestMessages.unknownCategory)),
       collection: z.optional(z.enum(COLLECTION_IDS, requestMessages.unknownCategory)),
       inStock: z.optional(flag),
+      size: z.optional(z.enum(SIZE_FILTERS, requestMessages.unknownFilter)),
+      colour: z.optional(z.enum(COLOUR_FAMILIES, requestMessages.unknownFilter)),
       min: z.optional(z.string().check(z.maxLength(MAX_PRICE_TEXT))),
       max: z.optional(z.string().check(z.maxLength(MAX_PRICE_TEXT))),
     }),

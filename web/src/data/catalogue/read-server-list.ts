@@ -42,7 +42,7 @@ async function readPages(show: number, collection?: string): Promise<ServerList>
 }
 
 async function readFound(
-  { search, category, inStock, from, to, show }: ListQuery,
+  { search, category, size, colour, inStock, from, to, show }: ListQuery,
   collection?: CollectionId,
 ): Promise<ServerList> {
   const limit = Math.min(show, MOST_FOUND);
@@ -52,6 +52,8 @@ async function readFound(
       ...(q && { q }),
       limit: String(limit),
       ...(category && { category }),
+      ...(size && { size }),
+      ...(colour && { colour }),
       ...(collection && { collection }),
       ...(inStock && { inStock: 'true' }),
       ...{ min: from, max: to },

@@ -1,8 +1,9 @@
-import type { CatalogueEntry } from '@nargisus/domain/catalogue';
+import type { CatalogueEntry, ListQuery } from '@nargisus/domain/catalogue';
 import { catalogueCalls } from '@nargisus/domain/contract';
 import type { SearchAnswer, suggestStaffCollections, Suggestions } from '@nargisus/domain/search/in-memory';
 import { callApiForPage } from '../api/call-api.ts';
 import { prefetchQuery, useQuery } from '../query/query-cache.ts';
+import type { ShownCollection, ShownList } from './list-entries.ts';
 import type { Loadable } from '../query/loadable.ts';
 
 /** The fields of the whole catalogue that lists, search and filters need (docs/adr/0008). */
@@ -12,6 +13,8 @@ export interface Catalogue {
   /** Whether the shop is too large for it: there are no entries, and lists ask the server (use-server-list.ts). */
   readonly isClosed: boolean;
   search(query: string): SearchAnswer;
+  /** Returns the list of a query. `entries` have the prices that count now. */
+  list(entries: readonly CatalogueEntry[], query: ListQuery, collection?: ShownCollection): ShownList;
   suggest(typed: string, language: 'en' | 'bn'): Suggestions;
   /** Of the collections that staff keep (useCollections). */
   suggestStaffCollections: typeof suggestStaffCollections;
@@ -29,21 +32,24 @@ export const prefetchCatalogue = () => prefetchQuery(KEY, readCatalogue);
 
 /** The search code is loaded with the data; the first search or suggestion builds the index. */
 async function readCatalogue(): Promise<Catalogue> {
-  const [{ data: entries, total }, { makeSearchIndex, makeSuggestions, suggestStaffCollections }] =
-    await Promise.all([
-      callApiForPage(catalogueCalls.readCatalogue),
-      import('@nargisus/domain/search/in-memory'),
-    ]);
+  const [{ data: entries, total }, inMemory, { listEntries }] = await Promise.all([
+    callApiForPage(catalogueCalls.readCatalogue),
+    import('@nargisus/domain/search/in-memory'),
+    import('./list-entries.ts'),
+  ]);
+  const { makeSearchIndex, makeSuggestions, suggestStaffCollections } = inMemory;
   const once = <T>(make: () => T) => {
     let made: T | undefined;
     return () => (made ??= make());
   };
   const index = once(() => makeSearchIndex(entries));
   const suggest = once(() => makeSuggestions(entries, index()));
+  const search = (query: string) => index().search(query);
   return {
     entries,
     isClosed: total !== null,
-    search: (query) => index().search(query),
+    search,
+    list: (...list) => listEntries(search, ...list),
     suggest: (typed, language) => suggest()(typed, language),
     suggestStaffCollections,
   };

@@ -1,107 +1,63 @@
-import { CATEGORIES, filtersOf, SORTS, type ListQuery, type Sort } from '@nargisus/domain/catalogue';
-import { useId, useState } from 'react';
+import { filtersOf } from '@nargisus/domain/catalogue';
+import { Suspense, useState } from 'react';
 import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
-import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { ExpandMark } from '#ui/expand-mark.tsx';
-import { Labelled, PlainSelect } from '#ui/plain-field.tsx';
-import { PriceFilter } from './price-filter.tsx';
+import { useAfterLoad } from '#ui/use-after-load.ts';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { ActiveFilters, FilterSheet, loadFilterParts } from './load-filter-parts.ts';
 import { SearchField } from './search-field.tsx';
 import css from './list-filters.module.css';
 
-interface Props {
-  query: ListQuery;
-  /** Whether the server lists the products, which offers one order only. */
-  isClosed: boolean;
-  onChange(change: Partial<ListQuery>): void;
+interface Props extends Omit<FilterFieldsProps, 'hasChoices'> {
   autoFocus?: boolean;
-  /** Staff picked the products and their order, which is the default. */
-  isPicked?: boolean;
+  /** The number of products that the list finds, and as it is written; undefined while it is not known. */
+  found?: { count: number; written: string };
 }
 
-/** Renders search, filters and sorting of a list. On a phone a button, which shows their number, opens the filters. */
-export function ListFilters({ query, isClosed, onChange, autoFocus, isPicked = false }: Props) {
+/**
+ * Renders search, filters and sorting of a list, and below them the active filters. On a phone a button, which shows their
+ * number, opens the filters in a sheet.
+ */
+export function ListFilters({ autoFocus, found, ...fields }: Props) {
+  const { query, onChange } = fields;
   const t = useStrings(listFilterStrings);
   const formats = useFormats();
-  const labels = useStrings(catalogueLabelStrings);
-  const id = useId();
   const active = filtersOf(query);
-  const [open, setOpen] = useState(active > 0);
-  const isSearch = query.search.trim() !== '';
-  // Best match needs a search term; without one the newest products come first, and picked ones in their order.
-  const hasBest = isSearch || isPicked;
-  const standard: Sort = hasBest ? 'best' : 'newest';
-  const sorts: readonly Sort[] = isClosed ? [standard] : SORTS.filter((sort) => hasBest || sort !== 'best');
-  const sort = isClosed || query.sort === 'best' ? standard : query.sort;
-  const sortTexts: Record<Sort, string> = {
-    best: isSearch ? t.best : t.chosenOrder,
-    newest: t.newest,
-    'price-up': t.priceUp,
-    'price-down': t.priceDown,
-    name: t.byName,
-  };
-
+  const isLoaded = useAfterLoad();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.controls} onFocus={prefetchCatalogue}>
+    <div className={css.controls} onFocus={prefetchCatalogue} onPointerEnter={prefetchCatalogue}>
       <SearchField value={query.search} onSearch={(search) => onChange({ search })} autoFocus={autoFocus} />
       <Button
         className={css.toggle}
         type="button"
         variant="outlined"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={() => void loadFilterParts()}
+        onClick={() => setOpen(true)}
       >
         {active ? t.filtersWith(formats.number(active)) : t.filters}
-        <ExpandMark open={open} />
       </Button>
-      <div className={css.filters} id={id} data-open={open}>
-        <Labelled className={css.wideOnPhone}>
-          {t.category}
-          <PlainSelect
-            value={query.category ?? ''}
-            onChange={({ target }) =>
-              onChange({ category: CATEGORIES.find((it) => it === target.value) ?? null })
-            }
-          >
-            <option value="">{t.everyCategory}</option>
-            {CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {labels.categories[category]}
-              </option>
-            ))}
-          </PlainSelect>
-        </Labelled>
-        <PriceFilter value={query} onChange={onChange} />
-        <Labelled className={css.wideOnPhone}>
-          {t.sort}
-          <PlainSelect
-            value={sort}
-            onChange={({ target }) => {
-              const chosen = SORTS.find((it) => it === target.value) ?? 'best';
-              onChange({ sort: !hasBest && chosen === 'newest' ? 'best' : chosen });
-            }}
-          >
-            {sorts.map((it) => (
-              <option key={it} value={it}>
-                {sortTexts[it]}
-              </option>
-            ))}
-          </PlainSelect>
-        </Labelled>
-        <label className={classNames(css.checkbox, css.wideOnPhone)}>
-          <input
-            type="checkbox"
-            checked={query.inStock}
-            onChange={({ target }) => onChange({ inStock: target.checked })}
-          />
-          {t.inStock}
-        </label>
-      </div>
+      {isOpen ? (
+        <Suspense>
+          <FilterSheet query={query} found={found} onChange={onChange} onClose={() => setOpen(false)}>
+            <FilterFields {...fields} />
+          </FilterSheet>
+        </Suspense>
+      ) : (
+        <div className={css.filters}>
+          <FilterFields {...fields} hasChoices={isLoaded} />
+        </div>
+      )}
+      {active > 0 && (
+        <Suspense fallback={<div className={css.active} />}>
+          <ActiveFilters className={css.active} query={query} onChange={onChange} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -166,6 +166,57 @@ test('keeps both prices when both fields lose the focus in one update', async ()
   expect(await screen.findByRole('link', { name: /Silk Sari/ })).toBeVisible();
 });
 
+describe('the active filters', () => {
+  const green = { name: 'River green', hex: '#2f5d4a' };
+  beforeEach(() => {
+    stock = [
+      aProduct({ id: 'A', name: 'Green Panjabi', colour: green, availability: { M: { state: 'out' } } }),
+      aProduct({ id: 'B', name: 'Red Panjabi', colour: { name: 'Maroon', hex: '#6d1f2c' } }),
+      aProduct({ id: 'C', name: 'Green Sneakers', colour: green, sizing: 'shoes', sizes: ['42'] }),
+    ];
+  });
+  const chips = () =>
+    within(screen.getByRole('list', { name: 'Active filters' }))
+      .getAllByRole('button')
+      .map((it) => it.textContent);
+
+  test('are chips, which remove a filter each, and keep the focus among them', async () => {
+    const user = userEvent.setup();
+    renderAt('/products?colour=green&size=shoes-42&max=99999');
+    expect(await screen.findByText('1 of 1 products')).toBeVisible();
+    expect(names()).toEqual(['Green Sneakers']);
+    await waitFor(() => expect(chips()).toEqual(['Shoes 42', 'Green', 'Up to ৳99,999', 'Clear all']));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Shoes 42' }));
+    expect(await screen.findByText('2 of 2 products')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter: Green' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('that hide everything are named, with the number of products without each', async () => {
+    const user = userEvent.setup();
+    renderAt('/products?colour=green&size=letters-M');
+    await user.click(await screen.findByRole('button', { name: 'Without “Size M”: 2 products' }));
+    expect(await screen.findByText('2 of 2 products')).toBeVisible();
+    expect(names()).toEqual(['Green Panjabi', 'Green Sneakers']);
+  });
+
+  test('are chosen among the sizes and colours that products have', async () => {
+    renderAt('/products?sort=name');
+    await screen.findByText('3 of 3 products');
+    const optionsOf = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map((it) => it.textContent);
+    await waitFor(() => expect(optionsOf('Colour')).toEqual(['All colours', 'Red', 'Green']), {
+      timeout: 5_000,
+    });
+    expect(optionsOf('Size')).toEqual(['All sizes', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '42']);
+  });
+});
+
 describe('a shop that is too large for the index', () => {
   beforeEach(() => {
     isLarge = true;
@@ -173,12 +224,12 @@ describe('a shop that is too large for the index', () => {
   });
 
   test('searches on the server, and says that there are more than it has counted', async () => {
-    renderAt('/products?q=panjabi&category=home&stock=in&min=100');
+    renderAt('/products?q=panjabi&category=home&size=letters-M&colour=red&stock=in&min=100');
     expect(await screen.findAllByText('2 products, and there are more')).toHaveLength(2);
     expect(names()).toEqual(['Panjabi 0', 'Panjabi 1']);
     expect(requests).toEqual([
       '/api/catalogue',
-      '/api/catalogue/search?q=panjabi&limit=24&category=home&inStock=true&min=100',
+      '/api/catalogue/search?q=panjabi&limit=24&category=home&size=letters-M&colour=red&inStock=true&min=100',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(requests.at(-1)).toContain('limit=48'));

@@ -1,19 +1,21 @@
 import { filtersOf } from '@nargisus/domain/catalogue';
 import { lazy, Suspense } from 'react';
-import { paths } from '#config/paths.ts';
+import type { ShownCollection } from '#data/catalogue/list-entries.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
+import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useScrollRestoration } from '#ui/use-scroll-restoration.ts';
+import { NothingFits } from './load-filter-parts.ts';
 import { LoadMore } from './load-more.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListStatus } from './list-header.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useListCount } from './use-list-count.ts';
-import { useProductList, type ShownCollection } from './use-product-list.ts';
+import { useProductList } from './use-product-list.ts';
 
 const SearchNote = lazy(async () => ({ default: (await import('./search-note.tsx')).SearchNote }));
 const ServerListNote = lazy(async () => ({
@@ -32,6 +34,7 @@ export function ProductList({ collection, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const { noProducts } = useStrings(productListStrings);
   const countOf = useListCount();
+  const { number } = useFormats();
   const { query, list, isGrowing, isSearching, isClosed, change, more, clear } = useProductList(collection);
   const isStaffs = typeof collection === 'object';
   const isPicked = isStaffs && collection.membership.by === 'hand';
@@ -40,6 +43,10 @@ export function ProductList({ collection, autoFocus }: Props) {
     list.state === 'ready' && list.value.total > 0
       ? countOf({ ...list.value, shown: list.value.products.length })
       : '';
+  const found =
+    list.state === 'ready' && !isSearching
+      ? { count: list.value.total, written: number(list.value.total) + (list.value.isMore ? '+' : '') }
+      : undefined;
   const answer = list.state === 'ready' && list.value.total > 0 ? list.value.answer : undefined;
   return (
     <>
@@ -51,6 +58,7 @@ export function ProductList({ collection, autoFocus }: Props) {
           onChange={change}
           autoFocus={autoFocus}
           isPicked={isPicked}
+          found={found}
         />
       )}
       <ListStatus>{list.state === 'loading' || isSearching ? t.searching : count}</ListStatus>
@@ -90,22 +98,14 @@ export function ProductList({ collection, autoFocus }: Props) {
         </>
       );
     }
-    if (query.search.trim() || filtersOf(query)) {
-      const search = query.search.trim();
+    if (collection || query.search.trim() || filtersOf(query)) {
       return (
-        <EmptyState title={search ? t.nothingFitsFor(search) : t.nothingFits} text={t.nothingFitsHint}>
-          <Button type="button" onClick={clear}>
-            {t.clearFilters}
-          </Button>
-        </EmptyState>
+        <Suspense>
+          <NothingFits query={query} toRemove={list.value.toRemove} onChange={change} onClear={clear} />
+        </Suspense>
       );
     }
-    if (!collection) return <EmptyState title={noProducts} />;
-    return (
-      <EmptyState title={t.collectionEmpty} text={t.collectionEmptyHint}>
-        <ButtonLink to={paths.products()}>{t.allProducts}</ButtonLink>
-      </EmptyState>
-    );
+    return <EmptyState title={noProducts} />;
   }
 }
 

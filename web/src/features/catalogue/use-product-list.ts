@@ -1,33 +1,22 @@
 import {
-  cardOf,
-  filterEntries,
   isFirstPage,
   isUnfiltered,
   LIST_STEP,
   readListQuery,
-  sortEntries,
   WHOLE_LIST,
   writeListQuery,
   type CatalogueEntry,
   type ListQuery,
-  type CollectionId,
 } from '@nargisus/domain/catalogue';
-import { membersOf, type CollectionPage } from '@nargisus/domain/collections';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCatalogue, type Catalogue } from '#data/catalogue/use-catalogue.ts';
-import { useServerList, type ServerList } from '#data/catalogue/use-server-list.ts';
+import type { ShownCollection, ShownList } from '#data/catalogue/list-entries.ts';
+import { useCatalogue } from '#data/catalogue/use-catalogue.ts';
+import { useServerList } from '#data/catalogue/use-server-list.ts';
 import type { Loadable } from '#data/query/loadable.ts';
 import { useKeepPreviousData } from '#data/query/use-keep-previous-data.ts';
 import { usePricedList } from '#data/catalogue/use-priced.ts';
 import { useFirstPage } from '#data/catalogue/product-queries.ts';
-
-/** One of the eight collections, or one of staff's. */
-export type ShownCollection = CollectionId | CollectionPage;
-
-/** The shown part of a list. `isMore` and `isEnd`: only the server does not know, or not show, all that match. */
-export type ShownList = Pick<ServerList, 'products' | 'total' | 'answer'> &
-  Partial<Pick<ServerList, 'isMore' | 'isEnd'>>;
 
 /**
  * Returns the product list that the query string describes. The unfiltered first page is one small request; a search, a
@@ -59,7 +48,7 @@ export function useProductList(collection?: ShownCollection) {
   const local = useMemo(
     (): Loadable<ShownList> =>
       catalogue.state === 'ready'
-        ? { ...catalogue, value: listOf(catalogue.value, entries, deferredQuery, collection) }
+        ? { ...catalogue, value: catalogue.value.list(entries, deferredQuery, collection) }
         : catalogue,
     [catalogue, entries, deferredQuery, collection],
   );
@@ -70,7 +59,7 @@ export function useProductList(collection?: ShownCollection) {
     : { ...deferredQuery, sort: 'best' };
   const served = useServerList(asked, id, isClosed && !isPlain);
   const server = useKeepPreviousData(served);
-  const matching = isClosed ? server.shown : local;
+  const matching: Loadable<ShownList> = isClosed ? server.shown : local;
 
   // "Load more" keeps the first page on screen while the catalogue loads.
   const isFirstGrowing =
@@ -97,29 +86,3 @@ export function useProductList(collection?: ShownCollection) {
 }
 
 const NO_ENTRIES: readonly CatalogueEntry[] = [];
-
-/** Returns the list of a query. `entries` have the prices that count now; those of the search may be older. */
-function listOf(
-  { search }: Catalogue,
-  entries: readonly CatalogueEntry[],
-  query: ListQuery,
-  collection?: ShownCollection,
-): ShownList {
-  const isStaffs = typeof collection === 'object';
-  const all = isStaffs ? membersOf(collection.membership, entries, new Date()) : entries;
-  const answer = query.search.trim() ? search(query.search) : undefined;
-  const found = answer ? inOrderOf(answer.results, all, isStaffs) : all;
-  const matching = sortEntries(filterEntries(found, query, isStaffs ? undefined : collection), query.sort);
-  const products = matching.slice(0, query.show).map(cardOf);
-  return { products, total: matching.length, ...(answer && { answer }) };
-}
-
-/** Returns the entries that a search has found, the best first. `isPart`: only those among `entries`. */
-function inOrderOf(
-  found: readonly { readonly entry: CatalogueEntry }[],
-  entries: readonly CatalogueEntry[],
-  isPart: boolean,
-): CatalogueEntry[] {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return found.flatMap(({ entry }) => byId.get(entry.id) ?? (isPart ? [] : entry));
-}

@@ -40,7 +40,7 @@ export function AddressStep({ form, saved, isToSave, onSaveChange }: Props) {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       {saved.length > 0 && (
         <Suspense fallback={<Skeleton style={{ height: CARD_HEIGHT * (saved.length + 1) }} />}>
           <SavedAddressChoice saved={saved} chosen={isTyped ? undefined : chosen} onChoose={choose} />

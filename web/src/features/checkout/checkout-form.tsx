@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { CartItem } from '@nargisus/domain/cart';
-import type { Address, KnownAddresses } from '@nargisus/domain/checkout';
+import type { Address } from '@nargisus/domain/checkout';
 import { freeDeliveryFrom } from '@nargisus/domain/delivery';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText } from '@nargisus/domain/payments';
 import { voucherRejection, type VoucherOffer } from '@nargisus/domain/vouchers';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { KnownToBrowser } from '#data/users/addresses.ts';
 import { updateCartLines, removeLine } from '#data/cart/cart-mutations.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import type { DeliverySource } from '#data/delivery/delivery-source.ts';
@@ -45,7 +46,7 @@ const OPTIONS_HEIGHT = 290;
 interface Props {
   person: SignedIn;
   items: readonly CartItem[];
-  known: KnownAddresses;
+  known: KnownToBrowser;
   termsAt: DeliverySource;
   flow: ReturnType<typeof useCheckoutFlow>;
 }

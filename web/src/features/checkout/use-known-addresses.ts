@@ -1,17 +1,16 @@
-import type { KnownAddresses } from '@nargisus/domain/checkout';
 import { useEffect, useState } from 'react';
-import { fetchAddresses } from '#data/users/addresses.ts';
+import { fetchAddresses, type KnownToBrowser } from '#data/users/addresses.ts';
 
-const NONE: KnownAddresses = { saved: [], lastUsed: null, phone: '' };
+const NONE: KnownToBrowser = { saved: [], lastUsed: null, phone: '', place: null };
 /** How long the checkout waits for the addresses before it shows an empty form. Milliseconds. */
 const PATIENCE = 4_000;
 
 /** Returns what fills the address in; null while it loads. Without an answer, the form is empty. */
-export function useKnownAddresses(): KnownAddresses | null {
-  const [known, setKnown] = useState<KnownAddresses | null>(null);
+export function useKnownAddresses(): KnownToBrowser | null {
+  const [known, setKnown] = useState<KnownToBrowser | null>(null);
   useEffect(() => {
     // The first one counts: an address that comes later would overwrite what has been typed.
-    const show = (addresses: KnownAddresses) => setKnown((present) => present ?? addresses);
+    const show = (addresses: KnownToBrowser) => setKnown((present) => present ?? addresses);
     const timer = setTimeout(() => show(NONE), PATIENCE);
     fetchAddresses().then(show, () => show(NONE));
     return () => clearTimeout(timer);

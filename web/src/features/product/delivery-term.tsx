@@ -7,19 +7,23 @@ import {
   type DeliveryOption,
 } from '@nargisus/domain/delivery';
 import type { Paisa } from '@nargisus/domain/money';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useDelivery } from '#data/delivery/delivery-queries.ts';
+import { placeName, useDeliveryPlace } from '#data/delivery/delivery-place.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { deliveryStrings } from '#locales/en/delivery.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useStrings } from '#locales/use-strings.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { TruckIcon } from '#ui/product-icons.tsx';
 import { ProductTerm } from './product-term.tsx';
+import { SheetButton } from './sheet-button.tsx';
+
+const loadPlaceSheet = async () => (await import('./place-sheet.tsx')).PlaceSheet;
 
 /**
- * Renders when the product arrives and what its delivery costs: "from" where it depends on the place. Nothing where the charges
- * cannot be read. A chunk of its own, with the calendar.
+ * Renders when the product arrives and what its delivery costs: at the visitor's area, or "from" where it depends on the
+ * place, with a button that asks for it. Nothing where the charges cannot be read. A chunk of its own, with the calendar.
  */
 export function DeliveryTerm({ price }: { price: Paisa }) {
   const t = useStrings(deliveryStrings);
@@ -27,9 +31,18 @@ export function DeliveryTerm({ price }: { price: Paisa }) {
   const { taka } = useFormats();
   const estimate = useDeliveryEstimate();
   const settings = useDelivery();
+  const place = useDeliveryPlace();
+  const language = useLanguage();
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const [now] = useState(() => new Date());
   if (settings.state !== 'ready') return null;
-  const terms = deliveryTermsFor(NO_PLACE, settings.value);
+  const name = place && (language === 'bn' && place.nameBn ? place.nameBn : placeName(place));
+  const at = place && name ? { areaId: place.areaId, name } : NO_PLACE;
+  const terms = deliveryTermsFor(at, settings.value);
   const offered = terms.options.map(({ option }) => option);
   const [slowest, fastest] = [offered[0], offered.at(-1)];
   if (!slowest || !fastest) return null;
@@ -41,9 +54,21 @@ export function DeliveryTerm({ price }: { price: Paisa }) {
     return from < to ? t.from(taka(from)) : taka(from);
   };
   const sooner = fastest === slowest ? '' : t.sooner(labels[fastest], days(fastest), charge(fastest));
+  const title = name ? t.deliverTo(name, days(slowest), charge(slowest)) : t.arrives(days(slowest));
   return (
-    <ProductTerm icon={<TruckIcon />} title={t.arrives(days(slowest))}>
-      {`${t.costs(labels[slowest], charge(slowest))} ${sooner}`}
+    <ProductTerm
+      icon={<TruckIcon />}
+      title={title}
+      action={
+        <SheetButton
+          label={name ? t.changePlace : t.choosePlace}
+          load={loadPlaceSheet}
+          sheet={{ place }}
+          disabled={!isHydrated}
+        />
+      }
+    >
+      {name ? sooner : `${t.costs(labels[slowest], charge(slowest))} ${sooner}`}
     </ProductTerm>
   );
 }

@@ -6,9 +6,10 @@ import { setInWishlist, useIsInWishlist } from '#data/wishlist/use-is-in-wishlis
 import { productStrings } from '#locales/en/product.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
-import { useStrings } from '#locales/use-strings.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { ColourLinks } from '#ui/colour-links.tsx';
 import { HeartButton } from '#ui/heart-button.tsx';
+import { MixedText } from '#ui/mixed-text.tsx';
 import { Price } from '#ui/price.tsx';
 import { ProductBadge } from '#ui/product-badge.tsx';
 import { RatingLine } from '#ui/rating-line.tsx';
@@ -27,7 +28,9 @@ export function ProductSummary({ product: answered, children }: { product: Produ
   const t = useStrings(productStrings);
   const { taka, dateTime } = useFormats();
   const localized = useLocalized();
+  const language = useLanguage();
   const name = localized(product, 'name');
+  const description = localized(product, 'description');
   const [{ price: firstPrice, wasSoldOut }] = useState(() => ({
     price: product.price,
     wasSoldOut: isSoldOut(product),
@@ -68,7 +71,10 @@ export function ProductSummary({ product: answered, children }: { product: Produ
       {children}
       <DeliveryAndReturns inStock={!isSoldOut(product)} price={product.price} />
       <Text style={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        <span {...localized(product, 'description')} /> {t.occasions}
+        <span lang={description.lang}>
+          <MixedText language={description.lang ?? language}>{description.children}</MixedText>
+        </span>{' '}
+        {t.occasions}
       </Text>
       <ProductFacts product={product} />
     </div>

@@ -3,12 +3,14 @@ import { Text } from '#ui/text.tsx';
 
 interface Props {
   icon: ReactNode;
-  title: string;
+  title: ReactNode;
   children: string;
+  /** A button below the text. */
+  action?: ReactNode;
 }
 
 /** Renders one of the terms of a product: delivery, returns, payment. */
-export function ProductTerm({ icon, title, children }: Props) {
+export function ProductTerm({ icon, title, children, action }: Props) {
   return (
     <li>
       {icon}
@@ -17,6 +19,7 @@ export function ProductTerm({ icon, title, children }: Props) {
         <Text variant="body2" tone="secondary">
           {children}
         </Text>
+        {action}
       </div>
     </li>
   );

@@ -46,9 +46,9 @@ export function PurchasePanel({ product }: { product: Product }) {
         onChoose={setSize}
       />
       <div className={css.sheets}>
-        {chart && <SheetButton label={t.sizeChart} load={loadSizeChart} {...sheet} />}
+        {chart && <SheetButton label={t.sizeChart} load={loadSizeChart} sheet={sheet} />}
         {waitableSizes(product).length > 0 && (
-          <SheetButton label={t.tellMe} load={loadStockAlerts} isOpen={params.has('tell')} {...sheet} />
+          <SheetButton label={t.tellMe} load={loadStockAlerts} isOpen={params.has('tell')} sheet={sheet} />
         )}
       </div>
       <div className={css.field}>

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 import type { SheetProps } from './sheet-button.tsx';
 import { LENGTH_UNITS, useLengthUnit, type LengthUnit } from './use-length-unit.ts';
 import css from './size-chart-sheet.module.css';

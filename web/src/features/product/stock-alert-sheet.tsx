@@ -17,7 +17,7 @@ import { busyProps } from '#ui/busy-props.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 import type { SheetProps } from './sheet-button.tsx';
 import css from './stock-alert-sheet.module.css';
 

@@ -34,6 +34,7 @@ import { images } from './images.ts';
 import { productPictures } from './product-pictures.ts';
 import { layout } from './layout.ts';
 import { linkedVoucher } from './linked-voucher.ts';
+import { listFilterNames } from './list-filter-names.ts';
 import { listFilters } from './list-filters.ts';
 import { newArrivals } from './new-arrivals.ts';
 import { orderLabels } from './order-labels.ts';
@@ -99,6 +100,7 @@ export const bangla = {
   productPictures,
   layout,
   linkedVoucher,
+  listFilterNames,
   listFilters,
   newArrivals,
   orderLabels,

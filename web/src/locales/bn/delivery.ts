@@ -3,6 +3,14 @@ import type { deliveryStrings } from '../en/delivery.ts';
 
 export const delivery: Translation<typeof deliveryStrings.en> = {
   arrives: (days) => `হাতে পাবেন ${days}`,
+  deliverTo: (place, days, charge) => `${place}: হাতে পাবেন ${days}, ${charge}`,
+  choosePlace: 'আপনার এলাকার দিন ও চার্জ দেখুন',
+  changePlace: 'এলাকা বদলান',
+  placeTitle: 'কোথায় পৌঁছে দেব?',
+  placeText: 'তাহলে প্রতিটি পণ্যে আপনার এলাকার দিন ও চার্জ দেখা যাবে। তথ্যটি শুধু এই ব্রাউজারে থাকে।',
+  placeChosen: (place) => `ডেলিভারির এলাকা: ${place}`,
+  placesFailed: 'এলাকার তালিকা আনা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  forgetPlace: 'এলাকাটি মুছুন',
   costs: (option, charge) => `${option} ${charge}।`,
   sooner: (option, days, charge) => `${option}তে আরও আগে: ${days}, ${charge}`,
   free: 'ফ্রি',

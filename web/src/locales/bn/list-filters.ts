@@ -9,6 +9,10 @@ export const listFilters: Translation<typeof listFilterStrings.en> = {
   filtersWith: (count) => `ফিল্টার (${count})`,
   category: 'ধরন',
   everyCategory: 'সব ধরন',
+  size: 'সাইজ',
+  everySize: 'সব সাইজ',
+  colour: 'রং',
+  everyColour: 'সব রং',
   inStock: 'শুধু স্টকে আছে এমন',
   priceFrom: 'সর্বনিম্ন দাম (৳)',
   priceTo: 'সর্বোচ্চ দাম (৳)',
@@ -27,14 +31,6 @@ export const listFilters: Translation<typeof listFilterStrings.en> = {
   searching: 'খোঁজা হচ্ছে…',
   loadMore: 'আরও দেখুন',
   loadingMore: 'আসছে…',
-  nothingFits: 'এখনো কিছু মেলেনি।',
-  nothingFitsFor: (search) => `“${search}” এর সাথে এখনো কিছু মেলেনি।`,
-  nothingFitsHint: 'অন্য শব্দে খুঁজে দেখুন, বা আবার সবকিছু দেখুন।',
-  clearFilters: 'ফিল্টার মুছুন',
-
-  collectionEmpty: 'এই তাকে এখনো কিছু নেই।',
-  collectionEmptyHint: 'দোকানের বাকি তাকগুলো কিন্তু ভরা।',
-  allProducts: 'সব পণ্য দেখুন',
 
   collection: 'আমাদের কালেকশন',
   collectionDescription:

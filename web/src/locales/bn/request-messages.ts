@@ -32,6 +32,7 @@ export const requestMessages: Pick<
     unknownUid: 'এমন কোনো অ্যাকাউন্ট আইডি নেই',
     unknownCartItem: 'কার্টে এমন কোনো পণ্য নেই',
     unknownCategory: 'এমন কোনো শ্রেণি নেই',
+    unknownFilter: 'এমন কোনো মাপ বা রং নেই',
     unknownLanguage: 'ইংরেজি অথবা বাংলা বেছে নিন',
     unknownCursor: 'পাতাটি পাওয়া যায়নি',
     unknownRole: 'ভূমিকাটি চেনা যায়নি',

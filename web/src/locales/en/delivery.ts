@@ -3,6 +3,14 @@ import { defineStrings } from '../define-strings.ts';
 /** What delivery costs by place (docs/adr/0072): at the checkout, on the product's page, on /contact and /delivery. */
 export const deliveryStrings = defineStrings('delivery', {
   arrives: (days: string) => `Arrives ${days}`,
+  deliverTo: (place: string, days: string, charge: string) => `Deliver to ${place}: ${days}, ${charge}`,
+  choosePlace: 'See the day and charge for your area',
+  changePlace: 'Change the area',
+  placeTitle: 'Where shall we deliver?',
+  placeText: 'Products then show the day and the charge for your area. It stays in this browser.',
+  placeChosen: (place: string) => `Deliver to ${place}`,
+  placesFailed: 'The areas could not be loaded. Please try again later.',
+  forgetPlace: 'Forget this area',
   costs: (option: string, charge: string) => `${option} ${charge}.`,
   sooner: (option: string, days: string, charge: string) => `Sooner with ${option}: ${days}, ${charge}`,
   free: 'Free',

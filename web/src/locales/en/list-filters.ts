@@ -9,6 +9,10 @@ export const listFilterStrings = defineStrings('listFilters', {
   filtersWith: (count: string) => `Filters (${count})`,
   category: 'Category',
   everyCategory: 'All categories',
+  size: 'Size',
+  everySize: 'All sizes',
+  colour: 'Colour',
+  everyColour: 'All colours',
   inStock: 'In stock only',
   priceFrom: 'Price from (৳)',
   priceTo: 'Price to (৳)',
@@ -27,14 +31,6 @@ export const listFilterStrings = defineStrings('listFilters', {
   searching: 'Searching…',
   loadMore: 'Load more',
   loadingMore: 'Loading…',
-  nothingFits: 'Nothing matches, yet.',
-  nothingFitsFor: (search: string) => `Nothing matches “${search}”, yet.`,
-  nothingFitsHint: 'Try another word, or look at everything again.',
-  clearFilters: 'Clear filters',
-
-  collectionEmpty: 'Nothing on this shelf yet.',
-  collectionEmptyHint: 'The rest of the shop is well filled.',
-  allProducts: 'See all products',
 
   collection: 'Our Collection',
   collectionDescription:

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { commonStrings } from '#locales/en/common.ts';
-import { useStrings } from '#locales/use-strings.ts';
-import { IconButton } from '#ui/button.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
-import { Text } from '#ui/text.tsx';
+import { commonStrings } from '../locales/en/common.ts';
+import { useStrings } from '../locales/use-strings.ts';
+import { IconButton } from './button.tsx';
+import { CloseIcon } from './icons.tsx';
+import { Text } from './text.tsx';
 import css from './sheet.module.css';
 
 interface Props {

@@ -1,0 +1,51 @@
+import type { listFilterNameStrings } from '../en/list-filter-names.ts';
+import type { Translation } from '../define-strings.ts';
+
+export const listFilterNames: Translation<typeof listFilterNameStrings.en> = {
+  colours: {
+    black: 'কালো',
+    white: 'সাদা',
+    grey: 'ধূসর',
+    beige: 'বেইজ',
+    brown: 'বাদামি',
+    red: 'লাল',
+    pink: 'গোলাপি',
+    orange: 'কমলা',
+    yellow: 'হলুদ',
+    green: 'সবুজ',
+    blue: 'নীল',
+    purple: 'বেগুনি',
+  },
+  sizings: {
+    letters: 'পোশাক',
+    shoes: 'জুতা (ইইউ)',
+    waist: 'কোমর (ইঞ্চি)',
+    kids: 'শিশু',
+  },
+  inStock: 'স্টকে আছে',
+  shoes: (size) => `জুতা ${size}`,
+  waist: (size) => `কোমর ${size}`,
+  priceFrom: (price) => `${price} থেকে`,
+  priceUpTo: (price) => `${price} পর্যন্ত`,
+  priceBetween: (from, to) => `${from} থেকে ${to}`,
+  price: (typed) => `দাম ${typed}`,
+
+  active: 'চালু ফিল্টার',
+  remove: (filter) => `ফিল্টার সরান: ${filter}`,
+  removeAll: 'সব মুছুন',
+  sheetTitle: 'ফিল্টার ও সাজানো',
+  showAll: 'পণ্য দেখুন',
+  showFound: (_count, written) => `${written}টি পণ্য দেখুন`,
+  hides: 'এই ফিল্টারগুলো একসঙ্গে সব পণ্য আড়াল করছে। পণ্য দেখতে একটি সরান:',
+  hidesAll: 'এই ফিল্টারগুলো সব পণ্য আড়াল করছে। কয়েকটি সরান।',
+  without: (filter) => `“${filter}” ছাড়া`,
+  found: (_count, written) => `${written}টি পণ্য`,
+
+  nothingFits: 'এখনো কিছু মেলেনি।',
+  nothingFitsFor: (search) => `“${search}” এর সাথে এখনো কিছু মেলেনি।`,
+  nothingFitsHint: 'অন্য শব্দে খুঁজে দেখুন, বা আবার সবকিছু দেখুন।',
+  clearFilters: 'ফিল্টার মুছুন',
+  collectionEmpty: 'এই তাকে এখনো কিছু নেই।',
+  collectionEmptyHint: 'দোকানের বাকি তাকগুলো কিন্তু ভরা।',
+  allProducts: 'সব পণ্য দেখুন',
+};
