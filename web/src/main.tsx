@@ -39,13 +39,11 @@ void Promise.all([
   restoreLanguage(),
   root.hasChildNodes() && page,
   hasEmbeddedResponses() && captureHydrationSnapshot(),
-]).then(() => {
+]).then(() =>
   hydrateOrMount(
     root,
     <StrictMode>
       <App />
     </StrictMode>,
-  );
-  if (location.search.includes('voucher='))
-    void import('./app/keep-voucher-of-link.ts').then((it) => it.keepVoucherOfLink()).catch(() => undefined);
-});
+  ),
+);

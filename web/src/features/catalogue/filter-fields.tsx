@@ -32,8 +32,8 @@ export function FilterFields({
   const labels = useStrings(catalogueLabelStrings);
   const pending = (
     <>
-      <PendingSelect label={t.size} all={t.everySize} />
-      <PendingSelect label={t.colour} all={t.everyColour} />
+      <PendingSelect label={t.size} />
+      <PendingSelect label={t.colour} />
     </>
   );
   const isSearch = query.search.trim() !== '';
@@ -105,11 +105,11 @@ export function FilterFields({
 }
 
 /** Renders a choice whose options are not loaded. */
-const PendingSelect = ({ label, all }: { label: string; all: string }) => (
+const PendingSelect = ({ label }: { label: string }) => (
   <Labelled>
     {label}
     <PlainSelect disabled>
-      <option>{all}</option>
+      <option>…</option>
     </PlainSelect>
   </Labelled>
 );

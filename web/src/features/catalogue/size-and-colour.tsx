@@ -42,7 +42,7 @@ export function SizeAndColour({ query: { size, colour }, onChange }: Props) {
             onChange({ size: SIZE_FILTERS.find((it) => it === target.value) ?? null })
           }
         >
-          <option value="">{list.everySize}</option>
+          <option value="">{t.everySize}</option>
           {FILTERED_SIZINGS.map((sizing) => {
             const ofSystem = sizes.filter((it) => sizeOfFilter(it).sizing === sizing);
             return ofSystem.length > 0 ? (
@@ -65,7 +65,7 @@ export function SizeAndColour({ query: { size, colour }, onChange }: Props) {
             onChange({ colour: COLOUR_FAMILIES.find((it) => it === target.value) ?? null })
           }
         >
-          <option value="">{list.everyColour}</option>
+          <option value="">{t.everyColour}</option>
           {colours.map((it) => (
             <option key={it} value={it}>
               {t.colours[it]}

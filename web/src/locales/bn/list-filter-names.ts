@@ -22,6 +22,8 @@ export const listFilterNames: Translation<typeof listFilterNameStrings.en> = {
     waist: 'কোমর (ইঞ্চি)',
     kids: 'শিশু',
   },
+  everySize: 'সব সাইজ',
+  everyColour: 'সব রং',
   inStock: 'স্টকে আছে',
   shoes: (size) => `জুতা ${size}`,
   waist: (size) => `কোমর ${size}`,

@@ -27,6 +27,8 @@ const sizings: Record<(typeof FILTERED_SIZINGS)[number], string> = {
 export const listFilterNameStrings = defineStrings('listFilterNames', {
   colours,
   sizings,
+  everySize: 'All sizes',
+  everyColour: 'All colours',
   inStock: 'In stock',
   /** A size of a system that has sizes in common with another. */
   shoes: (size: string) => `Shoes ${size}`,
