@@ -1,7 +1,7 @@
 export { roleOf, ROLES, type Role } from './roles.ts';
 export { accountEmail, emailSchema } from './email.ts';
 export { normalEmail } from './normal-email.ts';
-export { normalPhone, PHONE_PATTERN } from './phone.ts';
+export { accountPhone, normalPhone, PHONE_PATTERN } from './phone.ts';
 export { buildUser, MAX_USER_NAME, newUserSchema, userSchema, type NewUser, type User } from './user.ts';
 export {
   forgotPasswordSchema,

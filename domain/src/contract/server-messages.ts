@@ -27,7 +27,6 @@ export const errorMessages = {
   paymentNotFound: 'Payment not found',
   userNotFound: 'User not found',
   emailFixed: 'Email cannot be changed',
-  emailNeeded: 'An account needs an e-mail address',
   emailTaken: 'Another account has this e-mail address. Please contact the shop.',
   notYourAccount: 'Please name your own account: the e-mail of the one who is signed in',
   notYourUid: 'Please name your own account',

@@ -18,6 +18,7 @@ const shopper = {
   state: 'signed-in',
   uid: 'shopper',
   email: 'shopper@nargisus.test',
+  phone: '',
   displayName: 'Shopper',
   emailVerified: true,
   photoUrl: null,
