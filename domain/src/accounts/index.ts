@@ -13,6 +13,16 @@ export {
   type NewPassword,
   type SignUp,
 } from './sign-up.ts';
+export {
+  CODE_LASTS_MS,
+  CODE_LENGTH,
+  internationalPhone,
+  newcomerSchema,
+  NEXT_CODE_AFTER_MS,
+  phoneSignInSchema,
+  phoneSignUpSchema,
+  typedCode,
+} from './phone-sign-in.ts';
 export { memberSince } from './member-since.ts';
 export { googleUser } from './google-user.ts';
 export { CLOSED_ACCOUNT_NAME, isAccountAlias, isFreshSignIn, makeAccountAlias } from './closed-account.ts';

@@ -16,12 +16,14 @@ export interface TextInputProps extends Pick<
   | 'autoComplete'
   | 'endAdornment'
   | 'readOnly'
+  | 'inputRef'
   | 'rows'
 > {
   label: string;
   /** The error or a hint; screen readers read it with the field. */
   helperText?: string;
   isOptional?: boolean;
+  inputMode?: 'numeric';
   /** For type "number". */
   min?: number;
   maxLength?: number;
@@ -39,6 +41,7 @@ export function TextInput({
   helperText,
   error,
   isOptional = false,
+  inputMode,
   min,
   maxLength,
   step,
@@ -60,7 +63,7 @@ export function TextInput({
         id={id}
         label={label}
         aria-describedby={helperText ? `${id}-help` : undefined}
-        inputProps={{ 'aria-required': !isOptional, min, maxLength, step, lang }}
+        inputProps={{ 'aria-required': !isOptional, inputMode, min, maxLength, step, lang }}
       />
       {helperText && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
     </FormControl>

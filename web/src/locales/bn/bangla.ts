@@ -37,6 +37,7 @@ import { orderLabels } from './order-labels.ts';
 import { orders } from './orders.ts';
 import { ourStory } from './our-story.ts';
 import { payment } from './payment.ts';
+import { phoneSignIn } from './phone-sign-in.ts';
 import { places } from './places.ts';
 import { product } from './product.ts';
 import { productLists } from './product-lists.ts';
@@ -99,6 +100,7 @@ export const bangla = {
   orders,
   ourStory,
   payment,
+  phoneSignIn,
   places,
   product,
   productLists,
