@@ -5,7 +5,7 @@ test(
   { tag: '@phone' },
   async ({ guest, testData }) => {
     test.slow(); // three pages and a sign-in
-  const product = await testData.product();
+    const product = await testData.product();
     await guest.addsToCart(product.id);
     await guest.opens('/checkout');
     await expect(guest.page.getByRole('heading', { name: 'Please login to place an order' })).toBeVisible();

@@ -4,11 +4,13 @@ export { normalEmail } from './normal-email.ts';
 export { accountPhone, normalPhone, PHONE_PATTERN } from './phone.ts';
 export { buildUser, MAX_USER_NAME, newUserSchema, userSchema, type NewUser, type User } from './user.ts';
 export {
+  addEmailSchema,
   forgotPasswordSchema,
   loginSchema,
   MIN_PASSWORD,
   newPasswordSchema,
   signUpSchema,
+  type AddEmail,
   type Login,
   type NewPassword,
   type SignUp,

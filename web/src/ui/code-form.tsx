@@ -78,13 +78,18 @@ export function CodeForm({ phone, sentAt, isRejected, onCode, onSendAgain, onCha
       <Button type="submit" size="large" {...busyProps(busy !== null)}>
         {busy === 'checking' ? t.checking : t.confirm}
       </Button>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
+      {/* The labels are at the edges of the field, not the buttons. */}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+      >
         <SendAgainButton
           seconds={seconds}
           isBusy={busy !== null}
           onPress={() => void run('sending', onSendAgain)}
         />
-        <Button variant="text" onClick={onChangeNumber}>
+        <Button variant="text" sx={{ px: 0 }} onClick={onChangeNumber}>
           {t.changeNumber}
         </Button>
       </Stack>
@@ -106,7 +111,7 @@ function SendAgainButton({ seconds, isBusy, onPress }: SendAgainButtonProps) {
   const t = useStrings(phoneSignInStrings);
   const { digits } = useFormats();
   return (
-    <Button variant="text" {...busyProps(seconds > 0 || isBusy, onPress)}>
+    <Button variant="text" sx={{ px: 0 }} {...busyProps(seconds > 0 || isBusy, onPress)}>
       {seconds > 0 ? t.sendAgainIn(digits(String(seconds))) : t.sendAgain}
     </Button>
   );

@@ -49,6 +49,7 @@ import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
 import { adminZones } from './admin-zones.ts';
 import { delivery } from './delivery.ts';
+import { signInMethods } from './sign-in-methods.ts';
 import { sizeChart } from './size-chart.ts';
 import { sizes } from './sizes.ts';
 import { stages } from './stages.ts';
@@ -101,6 +102,7 @@ export const bangla = {
   ourStory,
   payment,
   phoneSignIn,
+  signInMethods,
   places,
   product,
   productLists,
