@@ -55,7 +55,8 @@ test('a number is added to an account with an e-mail, and changed with a code to
   await requestCode(page, first);
   await typeCode(page, first);
   await expect(page.getByText('Your number has been saved.', { exact: false })).toBeVisible();
-  await expect.poll(() => storedPhone(testData, account.uid)).toBe(normalPhone(first));
+  // The first call of the API in a new stack takes long.
+  await expect.poll(() => storedPhone(testData, account.uid), { timeout: 45_000 }).toBe(normalPhone(first));
   const toast = 'Your number has been saved. You can sign in with it from now on.';
   await expectPageQuality(page, [account.name, account.email, toast]);
 

@@ -22,6 +22,8 @@ export async function registerUser(
   { caller, form, now }: { caller: Caller; form: NewUser; now: Date },
 ): Promise<{ user: User; isNew: boolean }> {
   const { uid, email } = caller;
+  // An address that Auth has but records cannot hold is none.
+  if (!email && !caller.phone) throw new ShopError('forbidden', errorMessages.emailNeeded);
   const { name, phone, imageUrl } = form;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const outcome = await repositories.emailClaims.register(caller, (present) =>

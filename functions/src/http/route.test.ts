@@ -56,7 +56,7 @@ describe('a limited call', () => {
     const take = vi.fn(() => Promise.resolve());
     await route(limitedCall, () => Promise.resolve({ data: undefined })).run(request, pipeline(take));
     expect(take).toHaveBeenCalledWith(
-      expect.objectContaining({ what: '/api/limited', uid: 'u', perMinute: 6 }),
+      expect.objectContaining({ what: '/api/limited', uid: 'u', limit: 6 }),
     );
   });
 
