@@ -1,3 +1,4 @@
+import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test(
@@ -10,6 +11,7 @@ test(
     await guest.opens('/checkout');
     await expect(guest.page.getByRole('heading', { name: 'Please login to place an order' })).toBeVisible();
     await expect(guest.page.getByLabel('Mobile number')).toBeVisible();
+    await expectPageQuality(guest.page, [product.name]);
     await guest.page.getByRole('link', { name: 'Sign in with it' }).click();
     await expect(guest.page).toHaveURL('/login');
     const account = await testData.account();

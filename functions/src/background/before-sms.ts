@@ -9,9 +9,7 @@ import { reportError, stackOf } from '../logging/report-error.ts';
  * Refuses a code that is over a limit; Firebase passes the status on to the page (domain/src/messages/phone-errors.ts). Refuses
  * it too when the limits cannot be read, because each SMS is paid for: e-mail and Google sign in without one.
  */
-export async function checkCode(
-  event: Pick<AuthBlockingEvent, 'additionalUserInfo' | 'ipAddress'>,
-): Promise<void> {
+async function checkCode(event: Pick<AuthBlockingEvent, 'additionalUserInfo' | 'ipAddress'>): Promise<void> {
   const request = { phoneNumber: event.additionalUserInfo?.phoneNumber ?? '', address: event.ipAddress };
   try {
     await limitCodes((await openRepositories()).rateLimits, request, new Date());
