@@ -27,6 +27,7 @@ const recordOf = ({ uid, email, name }: Account) => ({
   email,
   emailVerified: true,
   phone: '',
+  provedPhone: '',
   role: 'user',
   isActive: true,
   imageUrl: '',

@@ -1,12 +1,27 @@
+import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('checkout redirects a guest to sign in', { tag: '@phone' }, async ({ guest, testData }) => {
-  const product = await testData.product();
-  await guest.addsToCart(product.id);
-  await guest.opens('/checkout');
-  await expect(guest.page).toHaveURL(/\/login/);
-  await expect(guest.page.getByText('Please login to place an order')).toBeVisible();
-});
+test(
+  'the checkout asks a guest to sign in, and links to /login, which leads back',
+  { tag: '@phone' },
+  async ({ guest, testData }) => {
+    test.slow(); // three pages and a sign-in
+    const product = await testData.product();
+    await guest.addsToCart(product.id);
+    await guest.opens('/checkout');
+    await expect(guest.page.getByRole('heading', { name: 'Please login to place an order' })).toBeVisible();
+    await expect(guest.page.getByLabel('Mobile number')).toBeVisible();
+    await expectPageQuality(guest.page, [product.name]);
+    await guest.page.getByRole('link', { name: 'Sign in with it' }).click();
+    await expect(guest.page).toHaveURL('/login');
+    const account = await testData.account();
+    await guest.page.getByLabel('Email').fill(account.email);
+    await guest.page.getByLabel('Password', { exact: true }).fill(account.password);
+    await guest.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(guest.page).toHaveURL('/checkout');
+    await expect(guest.page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+  },
+);
 
 test('the sign-up form names each missing field', { tag: '@phone' }, async ({ guest }) => {
   const { page } = guest;

@@ -48,12 +48,15 @@ test('adding the same product and size again raises the quantity, to ten at most
   await expect(guest.page.getByRole('dialog').getByText('৳12,500.00').first()).toBeVisible();
 });
 
-test('Order Now asks a guest to sign in', async ({ guest, testData }) => {
+test('Order Now of a guest goes to the checkout, which asks to sign in', async ({ guest, testData }) => {
   const product = await testData.product();
   await guest.opens(`/products/${product.id}`);
   await guest.page.getByRole('button', { name: 'Order Now' }).click();
-  await expect(guest.page.getByText('Please login to place an order')).toBeVisible();
-  await expect(guest.page).toHaveURL('/login');
+  await expect(guest.page).toHaveURL('/checkout');
+  await expect(guest.page.getByRole('heading', { name: 'Please login to place an order' })).toBeVisible();
+  await expect(guest.page.getByText(product.name, { exact: true })).toBeVisible();
+  // Only the heading: no error is shown for pressing Order Now.
+  await expect(guest.page.getByText('Please login to place an order')).toHaveCount(1);
 });
 
 test('two tabs of one customer show one cart', async ({ shopper, testData }) => {

@@ -43,7 +43,10 @@ test(
     const panel = page.getByRole('dialog');
     await keys.expectFocusWithin(panel);
     await keys.presses(panel.getByRole('link', { name: 'Checkout' }));
-    await expect(page).toHaveURL(/\/login/);
+    await expect(page).toHaveURL('/checkout');
+    await keys.expectFocusKept();
+    await keys.presses(page.getByRole('link', { name: 'Sign in with it' }));
+    await expect(page).toHaveURL('/login');
     await keys.expectFocusKept();
 
     await keys.types(page.getByLabel('Email'), email);

@@ -20,24 +20,20 @@ test('Order Now adds the product, announces checkout and opens it after 1.5 s', 
   await expect(page).toHaveURL('/checkout');
 });
 
-test('after signing in a guest returns to the chosen size and quantity', async ({ guest, testData }) => {
+test('Order Now keeps a guest’s size and quantity through the sign-in', async ({ guest, testData }) => {
   const [product, account] = [await testData.product(), await testData.account()];
+  const { page } = guest;
   await guest.opens(`/products/${product.id}`);
-  await guest.page
-    .getByRole('group', { name: 'Size' })
-    .getByRole('radio', { name: 'XL', exact: true })
-    .check();
-  await guest.page.getByLabel('Quantity', { exact: true }).fill('3');
-  await guest.page.getByRole('button', { name: 'Order Now' }).click();
-  await expect(guest.page).toHaveURL('/login');
-  await guest.page.getByLabel('Email').fill(account.email);
-  await guest.page.getByLabel('Password', { exact: true }).fill(account.password);
-  await guest.page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(guest.page).toHaveURL(new RegExp(`/products/${product.id}`));
-  await expect(
-    guest.page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'XL', exact: true }),
-  ).toBeChecked();
-  await expect(guest.page.getByLabel('Quantity', { exact: true })).toHaveValue('3');
+  await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'XL', exact: true }).check();
+  await page.getByLabel('Quantity', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await page.getByRole('link', { name: 'Sign in with it' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+  await expect(page.getByText('Size XL · Quantity 3')).toBeVisible();
 });
 
 // The next tests use `page`, whose console is not checked: the browser logs the rejected and failed requests as errors.

@@ -3,6 +3,7 @@ import { chooseNewAccount, stubGoogle, openGoogleWindow } from '../fixtures/acco
 import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { asFile, createPhoto } from '../fixtures/data/pictures.ts';
 import { userRecordByEmail } from '../fixtures/accounts/user-record-by-email.ts';
+import { FACEBOOK_BROWSER } from '../fixtures/accounts/facebook-browser.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { Visitor } from '../fixtures/browser/visitor.ts';
 
@@ -99,19 +100,17 @@ test('a closed or blocked Google window shows an error', { tag: '@phone' }, asyn
   }
 });
 
-test('Facebook’s browser offers e-mail and a link to a real browser instead of Google', async ({
+test('Facebook’s browser offers phone, e-mail and a link to a real browser instead of Google', async ({
   browser,
   baseURL,
 }) => {
-  const userAgent =
-    'Mozilla/5.0 (Linux; Android 13; SM-A135F Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
-    'Version/4.0 Chrome/126.0.6478.122 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.1.0.50.75;]';
-  const context = await browser.newContext({ baseURL, userAgent });
+  const context = await browser.newContext({ baseURL, userAgent: FACEBOOK_BROWSER });
   const page = await context.newPage();
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await expect(page.getByText(/Google does not let you sign in inside Facebook/)).toBeVisible();
     await expect(page.getByRole('button', { name: /with Google/ })).toHaveCount(0);
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeVisible();
     await expectPageQuality(page, ['Open in browser', 'Facebook']);
   }

@@ -1,5 +1,8 @@
+import { normalPhone } from '@nargisus/domain/accounts';
 import { trackingPath } from '@nargisus/domain/orders';
 import type { Locator, Page } from '@playwright/test';
+import { FACEBOOK_BROWSER } from '../fixtures/accounts/facebook-browser.ts';
+import { lastCodeOf, newPhoneNumber } from '../fixtures/accounts/phone-sign-in.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { waitForHydration } from '../fixtures/browser/wait-for-hydration.ts';
 import { ADDRESS } from '../fixtures/orders/drafts.ts';
@@ -48,36 +51,71 @@ function report(journey: string, cost: Cost, aim: Cost): void {
 const isPlaced = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
 
-test('a newcomer orders from a product’s page', { tag: '@phone' }, async ({ guest, testData }, info) => {
-  test.slow();
-  const { page } = guest;
-  const product = await testData.product();
-  const { tap, type, cost } = countingCustomer(page);
-  await guest.opens(`/products/${product.id}`);
-  await waitForHydration(page);
-  await tap(page.getByRole('button', { name: 'Order Now' }));
-  await tap(page.getByRole('link', { name: 'Create an account' }));
-  const signUp = {
-    'Full Name': 'Ayesha Siddika',
-    Email: `taps-${Date.now()}-${info.project.name}@nargisus.test`,
-    Phone: '01812345678',
-    Password: 'secret-1',
-    'Confirm Password': 'secret-1',
-  };
-  for (const [label, value] of Object.entries(signUp))
-    await type(page.getByLabel(label, { exact: true }), value);
-  await tap(page.getByRole('button', { name: 'Create Account' }));
-  await page.waitForURL(/\/(checkout|products\/.*)?$/);
-  if (page.url().includes('/products/')) await tap(page.getByRole('button', { name: 'Order Now' }));
-  await page.waitForURL('/checkout');
-  const area = page.getByRole('combobox', { name: 'Your area, upazila or thana' });
-  await type(area, 'dhan');
-  await tap(page.getByRole('option', { name: 'Dhanmondi' }));
-  await type(page.getByLabel('Address', { exact: true }), ADDRESS.address);
-  await tap(payNow(page));
-  await isPlaced(page);
-  report('Newcomer', cost(), { taps: 9, fields: 5, screens: 3 });
-  expect(cost()).toEqual({ taps: 13, fields: 7, screens: 5 });
+test(
+  'a newcomer orders from a product’s page with an e-mail',
+  { tag: '@phone' },
+  async ({ guest, testData }, info) => {
+    test.slow();
+    const { page } = guest;
+    const product = await testData.product();
+    const { tap, type, cost } = countingCustomer(page);
+    await guest.opens(`/products/${product.id}`);
+    await waitForHydration(page);
+    await tap(page.getByRole('button', { name: 'Order Now' }));
+    await tap(page.getByRole('link', { name: 'Sign in with it' }));
+    await tap(page.getByRole('link', { name: 'Create an account' }));
+    const signUp = {
+      'Full Name': 'Ayesha Siddika',
+      Email: `taps-${Date.now()}-${info.project.name}@nargisus.test`,
+      Phone: '01812345678',
+      Password: 'secret-1',
+      'Confirm Password': 'secret-1',
+    };
+    for (const [label, value] of Object.entries(signUp))
+      await type(page.getByLabel(label, { exact: true }), value);
+    await tap(page.getByRole('button', { name: 'Create Account' }));
+    await page.waitForURL('/checkout');
+    const area = page.getByRole('combobox', { name: 'Your area, upazila or thana' });
+    await type(area, 'dhan');
+    await tap(page.getByRole('option', { name: 'Dhanmondi' }));
+    await type(page.getByLabel('Address', { exact: true }), ADDRESS.address);
+    await tap(payNow(page));
+    await isPlaced(page);
+    report('Newcomer with an e-mail', cost(), { taps: 13, fields: 7, screens: 5 });
+    expect(cost()).toEqual({ taps: 13, fields: 7, screens: 5 });
+  },
+);
+
+test.describe('in Facebook’s own browser', () => {
+  test.use({ userAgent: FACEBOOK_BROWSER });
+
+  test('a newcomer orders by phone', { tag: '@phone' }, async ({ guest, testData }) => {
+    test.slow();
+    const { page } = guest;
+    const product = await testData.product();
+    const number = newPhoneNumber();
+    const { tap, type, cost } = countingCustomer(page);
+    await guest.opens(`/products/${product.id}`);
+    await waitForHydration(page);
+    await tap(page.getByRole('button', { name: 'Order Now' }));
+    await page.waitForURL('/checkout');
+    await type(page.getByLabel('Your name'), 'Ayesha Siddika');
+    await type(page.getByLabel('Mobile number'), normalPhone(number));
+    await tap(page.getByRole('button', { name: 'Send code' }));
+    const code = page.getByLabel('6-digit code');
+    await expect(code).toBeFocused();
+    await type(code, await lastCodeOf(number));
+    // The address has the number and the name of the sign-in.
+    await expect(page.getByLabel('Recipient phone')).toHaveValue(normalPhone(number));
+    await expect(page.getByLabel('Recipient name')).toHaveValue('Ayesha Siddika');
+    await type(page.getByRole('combobox', { name: 'Your area, upazila or thana' }), 'dhan');
+    await tap(page.getByRole('option', { name: 'Dhanmondi' }));
+    await type(page.getByLabel('Address', { exact: true }), ADDRESS.address);
+    await tap(payNow(page));
+    await isPlaced(page);
+    report('Newcomer by phone', cost(), { taps: 9, fields: 5, screens: 3 });
+    expect(cost()).toEqual({ taps: 9, fields: 5, screens: 3 });
+  });
 });
 
 test('a returning customer orders again', { tag: '@phone' }, async ({ shopper, testData }) => {

@@ -22,6 +22,7 @@ test.each<[what: string, may: boolean, change: object]>([
   ['the name to a blank', false, { name: ' ' }],
   ['the role', false, { role: 'admin' }],
   ['the email', false, { email: 'other@example.com' }],
+  ['the proved number', false, { provedPhone: '01712345678' }],
   ['the active state', false, { isActive: false }],
   ['the update time', false, { name: 'X', updatedAt: new Date(0) }],
 ])('a customer’s change of %s in their own record: allowed %s', async (_what, may, change) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { banglaDigits } from '../text/bangla-digits.ts';
-import { normalPhone, PHONE_PATTERN } from './phone.ts';
+import { accountPhone, normalPhone, PHONE_PATTERN } from './phone.ts';
 
 describe('a phone number', () => {
   test.each([
@@ -56,4 +56,14 @@ describe('a phone number', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['+8801712345678', '01712345678'],
+  ['+14155550123', '+14155550123'],
+  // Seventeen digits: no record can hold it.
+  ['+12345678901234567', ''],
+  [undefined, ''],
+])('the number %s of a sign-in account is stored as "%s"', (phoneNumber, stored) => {
+  expect(accountPhone(phoneNumber)).toBe(stored);
 });

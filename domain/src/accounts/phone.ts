@@ -20,6 +20,15 @@ export function normalPhone(text: string): string {
   return digits.startsWith('+01') ? digits : digits.replace(OF_BANGLADESH, '$1');
 }
 
+/**
+ * Returns the number of a sign-in account, which Auth holds as E.164, as records store it; '' for none and for one that
+ * records cannot hold.
+ */
+export function accountPhone(phoneNumber: string | undefined): string {
+  const phone = normalPhone(phoneNumber ?? '');
+  return PHONE_PATTERN.test(phone) ? phone : '';
+}
+
 const isEmptyOr = (pattern: RegExp) => (phone: string) => phone === '' || pattern.test(phone);
 
 /** A stored number: empty or in its normal form. */

@@ -43,6 +43,11 @@ export const signUpSchema = z
 
 export type SignUp = z.output<typeof signUpSchema>;
 
+/** The form that adds an e-mail and a password to an account that signs in by phone (docs/adr/0075). */
+export const addEmailSchema = z.object({ email: emailSchema, ...chosenPassword }).check(samePasswords);
+
+export type AddEmail = z.output<typeof addEmailSchema>;
+
 /** The form that resets a forgotten password, with the rules of sign-up. */
 export const newPasswordSchema = z.object(chosenPassword).check(samePasswords);
 

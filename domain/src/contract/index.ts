@@ -13,6 +13,7 @@ export {
   APP_CHECK_HEADER,
   IDEMPOTENCY_HEADER,
   requestKeySchema,
+  uidParameter,
   type Call,
   type PartOf,
   type SentPartOf,

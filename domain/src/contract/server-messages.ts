@@ -27,7 +27,6 @@ export const errorMessages = {
   paymentNotFound: 'Payment not found',
   userNotFound: 'User not found',
   emailFixed: 'Email cannot be changed',
-  emailNeeded: 'An account needs an e-mail address',
   emailTaken: 'Another account has this e-mail address. Please contact the shop.',
   notYourAccount: 'Please name your own account: the e-mail of the one who is signed in',
   notYourUid: 'Please name your own account',
@@ -35,6 +34,7 @@ export const errorMessages = {
   orderUnderWay: 'An order of yours is still under way. You can delete your account when it has arrived.',
   paymentUnderWay:
     'A payment of yours is not settled yet. You can delete your account when it is: within a day, as a rule.',
+  emailNeeded: 'An account needs an e-mail address',
   emailUnproved: 'Please confirm your e-mail address first: we can only write to an address that is yours',
   inStock: 'You can buy this now',
   tooManyStockAlerts: 'You wait for {count} sizes already. Please remove one of them first.',

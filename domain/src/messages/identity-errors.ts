@@ -52,7 +52,8 @@ export function googleErrorText(error: unknown, doing: 'sign-in' | 'sign-up'): s
   }
 }
 
-function codeOf(error: unknown): string {
+/** Returns Firebase's code without 'auth/'; '' for anything else. */
+export function codeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code.replace(/^auth\//, '') : '';
 }

@@ -8,6 +8,7 @@ export {
 export type { SourceLabel, SourceMessage } from './source-message.ts';
 export { dataMessages } from './data-messages.ts';
 export { googleErrorText, loginErrorText, signUpErrorText } from './identity-errors.ts';
+export { isCaptchaError, isWrongCode, phoneErrorText } from './phone-errors.ts';
 export {
   deliveryMessages,
   orderMessages,

@@ -37,6 +37,7 @@ import {
 } from './action-messages.ts';
 import { dataMessages } from './data-messages.ts';
 import { googleErrors, loginErrors, signUpErrors } from './identity-errors.ts';
+import { phoneErrors } from './phone-errors.ts';
 
 /**
  * Every message of the domain and of the functions, by namespace. The code of a message is `namespace.key`, for example
@@ -86,6 +87,7 @@ const MESSAGES = {
   reportAction: reportMessages,
   login: loginErrors,
   signUp: signUpErrors,
+  phoneSignIn: phoneErrors,
   googleSignIn: googleErrors['sign-in'],
   googleSignUp: googleErrors['sign-up'],
   google: { blocked: googleErrors.blocked },

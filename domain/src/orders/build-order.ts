@@ -60,7 +60,7 @@ export function buildOrder({
     createdAt: now,
     updatedAt: now,
     uid: buyer.uid,
-    userName: buyer.name,
+    userName: buyer.name || address.recipientName,
     userEmail: buyer.email,
     items: quote.lines.map((line) => ({ ...line })),
     subtotal: quote.subtotal,

@@ -51,6 +51,7 @@ Write to {email} with your order number. We answer within 72 hours. If we do not
 ## Who else sees it
 - The courier or rider gets the recipient's name, address and phone, and the amount to collect.
 - SSLCommerz processes online payments and gets your name, address, e-mail address, phone and the amount. Card data goes to SSLCommerz alone.
+- If you sign in with your mobile number, Google sends the code and keeps the number to prevent abuse.
 - Google (Firebase) stores our data for us, and SendGrid sends our mails. They act for us and may not use your data for themselves.
 - Authorities, where the law obliges us.
 We sell no data, and nobody pays us for it.

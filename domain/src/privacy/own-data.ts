@@ -36,6 +36,8 @@ const ownAccountSchema = z.object({
   uid: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** The number that signs in, as Auth stores it (E.164); null without one. */
+  phoneNumber: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   photoUrl: z.nullable(z.string()),
   providers: z.array(z.string()),

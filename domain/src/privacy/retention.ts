@@ -23,7 +23,7 @@ export const RETENTION_MS = {
   payments: 90 * DAY,
   /** Half a year: what has not come back by then is not coming. */
   stockAlerts: 180 * DAY,
-  /** After the end of the minute that is counted. */
+  /** After the end of the minute or the hour that is counted. */
   rateLimits: 60 * MINUTE,
 } as const;
 

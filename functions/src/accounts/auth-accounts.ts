@@ -1,4 +1,4 @@
-import { accountEmail, emailSchema, type Role } from '@nargisus/domain/accounts';
+import { accountEmail, accountPhone, emailSchema, type Role } from '@nargisus/domain/accounts';
 import type { OwnAccount } from '@nargisus/domain/privacy';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { adminApp } from '../firestore/admin-app.ts';
@@ -9,6 +9,8 @@ export interface AccountStatus {
   /** In normal form; '' for an account without an address. */
   readonly email: string;
   readonly emailVerified: boolean;
+  /** The proved number, in normal form; '' for an account without one. */
+  readonly phone: string;
   readonly disabled: boolean;
   /** Further addresses and phone numbers that sign in to this account: of another Google account, or of a phone. */
   readonly otherSignIns: readonly string[];
@@ -47,6 +49,7 @@ export class AuthAccounts {
     const {
       email = '',
       emailVerified,
+      phoneNumber,
       displayName,
       photoURL,
       providerData,
@@ -56,6 +59,7 @@ export class AuthAccounts {
       uid,
       email,
       emailVerified,
+      phoneNumber: phoneNumber ?? null,
       displayName: displayName ?? null,
       photoUrl: photoURL ?? null,
       providers: providerData.map(({ providerId }) => providerId),
@@ -94,11 +98,23 @@ export class AuthAccounts {
   }
 }
 
-const statusesOf = ({ email, emailVerified, disabled, providerData }: UserRecord): AccountStatus => {
+const statusesOf = ({
+  email,
+  emailVerified,
+  phoneNumber,
+  disabled,
+  providerData,
+}: UserRecord): AccountStatus => {
   const address = accountEmail(email);
   const signIns = providerData.map((it) => accountEmail(it.email) || it.phoneNumber || it.providerId);
   const otherSignIns = signIns.filter((it) => it !== address);
-  return { email: address, emailVerified: emailVerified && address !== '', disabled, otherSignIns };
+  return {
+    email: address,
+    emailVerified: emailVerified && address !== '',
+    phone: accountPhone(phoneNumber),
+    disabled,
+    otherSignIns,
+  };
 };
 
 const momentOf = (time: string | undefined) => (time ? new Date(time) : null);

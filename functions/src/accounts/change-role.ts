@@ -6,6 +6,7 @@ import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyRole } from './apply-account-state.ts';
 import { followAddress, settleAddress } from './follow-address.ts';
+import { matchesSignIn } from './sign-in-identity.ts';
 
 export interface RoleRequest {
   readonly uid: string;
@@ -61,7 +62,7 @@ async function requireProvedAddress(
   if (!record.isActive) throw new ShopError('conflict', staffErrorMessages.notActive);
   const account = await repositories.accounts.find(uid);
   if (!account) throw new ShopError('conflict', staffErrorMessages.noSignIn);
-  if (account.email !== record.email || account.emailVerified !== record.emailVerified) {
+  if (!matchesSignIn(record, account)) {
     await followAddress(repositories, uid, now);
   }
   if (account.email !== email) {

@@ -1,5 +1,6 @@
 import type { AccountRepositories } from './account-repositories.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
+import { matchesSignIn } from './sign-in-identity.ts';
 
 /** A record whose address differs from Auth or is not claimed, with the reason. */
 export interface AddressFinding {
@@ -25,14 +26,16 @@ export async function claimAddresses(
   do {
     const { items, nextCursor } = await users.list({ limit: PAGE, cursor });
     const status = await accounts.findAll(items.map(({ uid }) => uid));
-    for (const { uid, email, emailVerified } of items) {
+    for (const record of items) {
+      const { uid } = record;
       checked += 1;
       const account = status.get(uid);
-      const holder = await emailClaims.holderOf(account?.email ?? email);
+      const holder = await emailClaims.holderOf(account?.email ?? record.email);
       const finding = ((): AddressFinding['finding'] | undefined => {
         if (!account) return 'no sign-in account';
-        if (account.email !== email || account.emailVerified !== emailVerified)
-          return 'another address at Auth';
+        if (!matchesSignIn(record, account)) return 'another address at Auth';
+        // An account that signs in by phone alone.
+        if (account.email === '') return undefined;
         if (holder === undefined) return 'no claim';
         return holder === uid ? undefined : 'held by another';
       })();

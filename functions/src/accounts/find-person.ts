@@ -4,6 +4,7 @@ import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { AccountStatus } from './auth-accounts.ts';
 import { followAddress, settleAddress } from './follow-address.ts';
+import { matchesSignIn } from './sign-in-identity.ts';
 
 type PersonRepositories = Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>;
 
@@ -68,13 +69,12 @@ export async function findRecord(
 
 /**
  * Returns the caller's own record, found by uid, because another account may have had the token's e-mail. Where
- * token and record differ about the address, the record follows Auth. @throws ShopError 'not-found'
+ * token and record differ about address or number, the record follows Auth. @throws ShopError 'not-found'
  */
 export async function ownRecord(repositories: PersonRepositories, caller: Caller, now: Date): Promise<User> {
-  const { uid, email, emailVerified = false } = caller;
-  const record = (await repositories.users.find(uid)) ?? notFound();
-  if (record.email === email && record.emailVerified === emailVerified) return record;
-  return (await followAddress(repositories, uid, now)) ?? record;
+  const record = (await repositories.users.find(caller.uid)) ?? notFound();
+  if (matchesSignIn(record, caller)) return record;
+  return (await followAddress(repositories, caller.uid, now)) ?? record;
 }
 
 function notFound(): never {

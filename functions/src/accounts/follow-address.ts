@@ -7,8 +7,8 @@ type AddressRepositories = Pick<AccountRepositories, 'users' | 'emailClaims' | '
 const MOST_ROUNDS = 3;
 
 /**
- * Gives a record, and the claim, the address that its account has at Auth: people change it there, and a token may
- * be an hour old. Asks Auth again after a change, so that of two concurrent runs the last one is right. Returns the
+ * Gives a record, and the claim, the address and the number that its account has at Auth: people change them there, and a
+ * token may be an hour old. Asks Auth again after a change, so that of two concurrent runs the last one is right. Returns the
  * record; undefined where there is none. Keeps the record of an account that Auth no longer has.
  */
 export async function followAddress(
@@ -21,11 +21,14 @@ export async function followAddress(
   for (let round = 0; account && round < MOST_ROUNDS; round += 1) {
     user = await takeAddress({ users, emailClaims, accounts }, uid, account, now);
     const again = await accounts.find(uid);
-    if (again?.email === account.email && again.emailVerified === account.emailVerified) return user;
+    if (again && isSame(again, account)) return user;
     account = again;
   }
   return user ?? users.find(uid);
 }
+
+const isSame = (one: AccountStatus, other: AccountStatus): boolean =>
+  one.email === other.email && one.emailVerified === other.emailVerified && one.phone === other.phone;
 
 /** Sets the address. Frees it first, and tries again, where another record holds it without having it at Auth. */
 async function takeAddress(

@@ -3,6 +3,7 @@ import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
+import { matchesSignIn } from './sign-in-identity.ts';
 
 type AddressRepositories = Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>;
 
@@ -11,8 +12,8 @@ const MOST_ROUNDS = 3;
 
 /**
  * Creates the caller's record, or changes its name, phone and image when it exists: a second sign-in with Google
- * is not an error (docs/architecture.md#identity-and-roles). E-mail and role come from the token, never from the
- * body. A new record is a customer's; only changeRole grants roles. @throws ShopError 'unauthenticated' for an
+ * is not an error (docs/architecture.md#identity-and-roles). E-mail, proved phone and role come from the token, never from
+ * the body. An account that signs in by phone alone has no e-mail and claims none (docs/adr/0075). A new record is a customer's; only changeRole grants roles. @throws ShopError 'unauthenticated' for an
  * account that is being deleted and for a token from before a change of address, 'conflict' where another account
  * has the address
  */
@@ -21,7 +22,8 @@ export async function registerUser(
   { caller, form, now }: { caller: Caller; form: NewUser; now: Date },
 ): Promise<{ user: User; isNew: boolean }> {
   const { uid, email } = caller;
-  if (!email) throw new ShopError('forbidden', errorMessages.emailNeeded);
+  // An address that Auth has but records cannot hold is none.
+  if (!email && !caller.phone) throw new ShopError('forbidden', errorMessages.emailNeeded);
   const { name, phone, imageUrl } = form;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const outcome = await repositories.emailClaims.register(caller, (present) =>
@@ -39,11 +41,11 @@ export async function registerUser(
 /** Resolves a difference between token and record: Auth knows which is right. */
 async function withAddress(
   repositories: AddressRepositories,
-  { uid, email, emailVerified = false }: Caller,
+  caller: Caller,
   outcome: { user: User; isNew: boolean },
   now: Date,
 ): Promise<{ user: User; isNew: boolean }> {
   const { user } = outcome;
-  if (user.email === email && user.emailVerified === emailVerified) return outcome;
-  return { ...outcome, user: (await followAddress(repositories, uid, now)) ?? user };
+  if (matchesSignIn(user, caller)) return outcome;
+  return { ...outcome, user: (await followAddress(repositories, caller.uid, now)) ?? user };
 }

@@ -31,7 +31,7 @@ test('finds the background functions', () => {
   expect(background.map(([name]) => name)).toEqual(
     expect.arrayContaining(['dailyReport', 'followOrders', 'drawPictures']),
   );
-  expect(Object.keys(functions)).toHaveLength(background.length + 4);
+  expect(Object.keys(functions)).toHaveLength(background.length + 5);
 });
 
 test.each(background)('%s reports what it throws', (_name, { run }) => {

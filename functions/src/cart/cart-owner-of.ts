@@ -1,6 +1,6 @@
 import { isGuestId, type CartOwner } from '@nargisus/domain/cart';
 import { normalEmail } from '@nargisus/domain/accounts';
-import { errorMessages, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, uidParameter } from '@nargisus/domain/contract';
 import type { Caller } from '../http/authenticate.ts';
 import type { CartLineReference } from './cart-line-reference.ts';
 
@@ -14,14 +14,19 @@ interface Named {
 
 /**
  * Returns the owner of the cart that a request means (docs/reference/specification.md 3, Cart owner identity): a
- * guest's cart needs its id, a user's cart needs the token of its e-mail. An admin cannot read another person's
- * cart here.
+ * guest's cart needs its id, a user's cart needs the token of its e-mail, or of its uid, because an account that signs in
+ * by phone has no e-mail (docs/adr/0075). An admin cannot read another person's cart here.
  */
 export async function cartOwnerOf(named: Named, whoIsCalling: WhoIsCalling): Promise<CartOwner> {
   const { userId = '' } = named;
   const email = named.userEmail || (userId.includes('@') ? normalEmail(userId) : '');
   if (email === '') {
     if (isGuestId(userId)) return { kind: 'guest', id: userId };
+    if (isUid(userId)) {
+      const caller = await whoIsCalling();
+      if (caller.uid !== userId) throw notYours();
+      return { kind: 'user', id: caller.uid, email: caller.email };
+    }
     const message = errorMessages.cartUnnamed;
     throw new ShopError('invalid', message, { fields: { userId: message } });
   }
@@ -38,5 +43,8 @@ export async function ownerOfLine(
   if (owner.kind === 'user' && (await whoIsCalling()).uid !== owner.id) throw notYours();
   return owner;
 }
+
+/** A wrong guest id is no uid: it is answered without asking for a token. */
+const isUid = (id: string) => !id.startsWith('guest_') && uidParameter.safeParse(id).success;
 
 const notYours = () => new ShopError('forbidden', errorMessages.forbidden);

@@ -25,7 +25,7 @@ export const cartRoutes = [
     const owner = await cartOwnerOf(query, caller);
     await carts.clear(owner, now());
     const message =
-      owner.kind === 'user'
+      owner.kind === 'user' && owner.email
         ? interpolate(successMessages.cartClearedOf, { email: owner.email })
         : successMessages.cartCleared;
     return { data: undefined, message };
@@ -52,7 +52,7 @@ function addedMessage(owner: CartOwner, item: CartItem) {
   const { addedToCart, addedToCartOf, addedOneSizeToCart, addedOneSizeToCartOf } = successMessages;
   const { name } = item;
   const size = sizeLabel(item);
-  if (owner.kind === 'user') {
+  if (owner.kind === 'user' && owner.email) {
     const { email } = owner;
     return hasSizes(item)
       ? interpolate(addedToCartOf, { name, size, email })

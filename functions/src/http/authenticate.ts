@@ -1,4 +1,4 @@
-import { accountEmail, roleOf, type Role } from '@nargisus/domain/accounts';
+import { accountEmail, accountPhone, roleOf, type Role } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 
 /** The caller as the verified token describes them; never from the body of the request or the stored record. */
@@ -8,6 +8,8 @@ export interface Caller {
   readonly email: string;
   /** Whether Auth has verified the address; absent: not. */
   readonly emailVerified?: boolean;
+  /** The number that the caller proved by a code, in its normal form; absent or '': none. */
+  readonly phone?: string;
   readonly name: string;
   /** The role of the claim. The pipeline removes it where the record does not agree (recorded-role.ts). */
   readonly role: Role;
@@ -51,9 +53,10 @@ export const identify: Identify = async (authorization, check = 'account') => {
     const claims = await getAuth(adminApp()).verifyIdToken(token, check === 'account');
     const email = accountEmail(claims.email);
     const emailVerified = claims.email_verified === true;
+    const phone = accountPhone(claims.phone_number);
     const name = typeof claims.name === 'string' ? claims.name : '';
     const signedInAt = new Date(claims.auth_time * 1000);
-    return { uid: claims.uid, email, emailVerified, name, role: roleOf(claims), signedInAt };
+    return { uid: claims.uid, email, emailVerified, phone, name, role: roleOf(claims), signedInAt };
   } catch (cause) {
     const code = (cause as { code?: unknown }).code;
     if (typeof code !== 'string' || !BAD_TOKEN.has(code)) throw cause;

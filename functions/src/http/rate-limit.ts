@@ -38,7 +38,7 @@ export async function takeRateLimit(
   { uid }: Caller,
   { rateLimits, now, factor }: RateLimitDependencies,
 ): Promise<RateLimitPass> {
-  await rateLimits.take({ what: path, uid, perMinute: perMinute * factor, now });
+  await rateLimits.take({ what: path, uid, limit: perMinute * factor, now });
   return {} as RateLimitPass;
 }
 

@@ -12,8 +12,7 @@ afterAll(() => deleteApp(app));
 
 const LIMIT = 5;
 const minute = (at: string) => new Date(`2026-11-21T10:${at}Z`);
-const take = (uid: string, now: Date, what = '/api/orders') =>
-  limits.take({ what, uid, perMinute: LIMIT, now });
+const take = (uid: string, now: Date, what = '/api/orders') => limits.take({ what, uid, limit: LIMIT, now });
 const outcomes = async (attempts: Promise<void>[]) =>
   (await Promise.allSettled(attempts)).map(({ status }) => status === 'fulfilled');
 
@@ -41,7 +40,7 @@ describe('a limit', () => {
     const now = minute('00:30');
     const through = await outcomes(
       Array.from({ length: 40 }, (_, n) =>
-        (n % 2 ? limits : elsewhere).take({ what: '/api/orders', uid: 'rush', perMinute: LIMIT, now }),
+        (n % 2 ? limits : elsewhere).take({ what: '/api/orders', uid: 'rush', limit: LIMIT, now }),
       ),
     );
     await deleteApp(another);

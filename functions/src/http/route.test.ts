@@ -55,9 +55,7 @@ describe('a limited call', () => {
   test('counts the caller under the path, with the configured factor', async () => {
     const take = vi.fn(() => Promise.resolve());
     await route(limitedCall, () => Promise.resolve({ data: undefined })).run(request, pipeline(take));
-    expect(take).toHaveBeenCalledWith(
-      expect.objectContaining({ what: '/api/limited', uid: 'u', perMinute: 6 }),
-    );
+    expect(take).toHaveBeenCalledWith(expect.objectContaining({ what: '/api/limited', uid: 'u', limit: 6 }));
   });
 
   test('without a limit counts nothing', async () => {

@@ -38,7 +38,7 @@ export async function trackOrder(
   { request: { orderId, phone, token }, now, factor }: Tracking,
 ): Promise<TrackedOrder> {
   if (phone !== undefined) {
-    const tries = { what: '/api/track', perMinute: TRACKING_TRIES_PER_MINUTE * factor, now };
+    const tries = { what: '/api/track', limit: TRACKING_TRIES_PER_MINUTE * factor, now };
     await Promise.all([
       rateLimits.take({ ...tries, uid: orderId }),
       rateLimits.take({ ...tries, uid: digestOf(phone).toString('hex').slice(0, 32) }),

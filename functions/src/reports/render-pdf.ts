@@ -129,7 +129,7 @@ function orderRow(order: ReportOrder): TableCell[] {
   const { recipientName, recipientPhone } = order.shippingAddress;
   return [
     [order.orderId, formatDhakaTime(order.createdAt)],
-    [recipientName, normalPhone(recipientPhone), order.userEmail],
+    [recipientName, normalPhone(recipientPhone), order.userEmail].filter((line) => line !== ''),
     [order.deliveryAddress],
     order.items.map(({ name, size, quantity }) => `${quantity} x ${name} (${size})`),
     [order.paymentMethod, statusLabel(order.paymentStatus)],

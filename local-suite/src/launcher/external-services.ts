@@ -1,5 +1,6 @@
 import { startGateway } from '../gateway-simulator/gateway.ts';
 import { startMailbox } from '../mailbox/mailbox.ts';
+import { readAuthCodes } from './auth-codes.ts';
 import { readAuthLinks } from './auth-links.ts';
 import { MAIL_KEY, STORE } from './external-accounts.ts';
 import { HOST, PORTS } from './ports.ts';
@@ -24,6 +25,7 @@ export async function startExternalServices({
     apiKey: MAIL_KEY,
     folder: mails,
     authLinks: readAuthLinks,
+    authCodes: readAuthCodes,
   });
   return { stop: async () => void (await Promise.all([gateway.close(), mailbox.close()])) };
 }

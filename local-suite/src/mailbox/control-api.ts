@@ -1,10 +1,11 @@
 import express, { Router } from 'express';
+import type { ReadAuthCodes } from './auth-codes.ts';
 import { parseMailFaults } from './faults.ts';
 import { bytesOf, type Mail } from './mail.ts';
 import type { SendParts } from './send-api.ts';
 
-/** Serves the sent mails and the faults to tests (README.md). */
-export function controlApi({ mails, faults }: SendParts): Router {
+/** Serves the sent mails, the codes of Firebase Auth and the faults to tests (README.md). */
+export function controlApi({ mails, faults }: SendParts, authCodes: ReadAuthCodes): Router {
   const router = Router();
   router.use(express.json());
   router.get('/messages', (request, response) => {
@@ -19,6 +20,11 @@ export function controlApi({ mails, faults }: SendParts): Router {
   router.delete('/messages', (_request, response) => {
     mails.clear();
     response.status(204).end();
+  });
+  router.get('/codes', async (request, response) => {
+    const to = request.query['to'];
+    const codes = await authCodes();
+    response.json(typeof to === 'string' ? codes.filter((code) => code.to === to) : codes);
   });
   router
     .route('/faults')

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { ReadAuthCodes } from './auth-codes.ts';
 import type { ReadAuthLinks } from './auth-links.ts';
 import { controlApi } from './control-api.ts';
 import { MailFaultSettings } from './faults.ts';
 import { MailStore } from './mail-store.ts';
-import { pageRoutes } from './page-routes.ts';
+import { pageRoutes, type AuthReaders } from './page-routes.ts';
 import { sendError, sendMail, type SendParts } from './send-api.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface MailboxOptions {
   folder?: string;
   /** Shown above the mails; without it only the mails of v3/mail/send are shown. */
   authLinks?: ReadAuthLinks;
+  /** Shown above the mails too. */
+  authCodes?: ReadAuthCodes;
 }
 
 export interface RunningMailbox {
@@ -40,10 +43,14 @@ export async function startMailbox({
   apiKey,
   folder,
   authLinks = () => Promise.resolve([]),
+  authCodes = () => Promise.resolve([]),
 }: MailboxOptions): Promise<RunningMailbox> {
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS },
-    createApp({ apiKey, mails: new MailStore(folder), faults: new MailFaultSettings() }, authLinks),
+    createApp(
+      { apiKey, mails: new MailStore(folder), faults: new MailFaultSettings() },
+      { links: authLinks, codes: authCodes },
+    ),
   );
   server.listen(port, host);
   await once(server, 'listening');
@@ -57,7 +64,7 @@ export async function startMailbox({
   };
 }
 
-function createApp(parts: SendParts, authLinks: ReadAuthLinks): Express {
+function createApp(parts: SendParts, auth: AuthReaders): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -67,8 +74,8 @@ function createApp(parts: SendParts, authLinks: ReadAuthLinks): Express {
       sendMail(parts, request, response),
     )
     .all((_request, response) => sendError(response, 405, 'method not allowed'));
-  app.use('/mailbox', controlApi(parts));
-  app.use(pageRoutes(parts.mails, authLinks));
+  app.use('/mailbox', controlApi(parts, auth.codes));
+  app.use(pageRoutes(parts.mails, auth));
   app.use((_request, response) => sendError(response, 404, 'not found'));
   app.use((error: { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return;

@@ -5,11 +5,12 @@ import css from './account-line.module.css';
 interface Props {
   photoUrl: string | null;
   name: string;
-  email: string;
+  /** The email, or the phone number of an account without one. */
+  signIn: string;
 }
 
-/** Renders photo, name and email of an account. */
-export function AccountLine({ photoUrl, name, email }: Props) {
+/** Renders photo, name and email or phone number of an account. */
+export function AccountLine({ photoUrl, name, signIn }: Props) {
   return (
     <div className={css.line}>
       <AccountPhoto photoUrl={photoUrl} size={44} />
@@ -18,7 +19,7 @@ export function AccountLine({ photoUrl, name, email }: Props) {
           {name}
         </Text>
         <Text variant="caption" as="p" tone="secondary">
-          {email}
+          {signIn}
         </Text>
       </div>
     </div>

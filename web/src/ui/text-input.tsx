@@ -16,6 +16,7 @@ export interface TextInputProps extends Pick<
   | 'autoComplete'
   | 'endAdornment'
   | 'readOnly'
+  | 'inputRef'
   | 'rows'
   | 'inputMode'
 > {
@@ -23,6 +24,7 @@ export interface TextInputProps extends Pick<
   /** The error or a hint; screen readers read it with the field. */
   helperText?: string;
   isOptional?: boolean;
+  inputMode?: 'numeric';
   /** For type "number". */
   min?: number;
   maxLength?: number;
@@ -40,6 +42,7 @@ export function TextInput({
   helperText,
   error,
   isOptional = false,
+  inputMode,
   min,
   maxLength,
   step,
@@ -61,7 +64,7 @@ export function TextInput({
         id={id}
         label={label}
         aria-describedby={helperText ? `${id}-help` : undefined}
-        inputProps={{ 'aria-required': !isOptional, min, maxLength, step, lang }}
+        inputProps={{ 'aria-required': !isOptional, inputMode, min, maxLength, step, lang }}
       />
       {helperText && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
     </FormControl>

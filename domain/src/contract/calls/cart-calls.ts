@@ -9,7 +9,8 @@ import { requestMessages } from '../request-messages.ts';
 
 /**
  * The cart's owner. A guest sends the guest id as `userId` and nothing else; a signed-in shopper sends `userEmail` (or
- * the e-mail as `userId`, as docs/reference/specification.md 3 has it) and a token.
+ * the e-mail as `userId`, as docs/reference/specification.md 3 has it) and a token. An account without an e-mail sends its uid as
+ * `userId`.
  */
 const ownerFields = {
   userId: z.optional(z.string().check(z.maxLength(320))),

@@ -1,11 +1,17 @@
 import { html, type Html } from '../../pages/html.ts';
+import type { AuthCode } from '../auth-codes.ts';
 import type { AuthLink } from '../auth-links.ts';
 import type { Mail } from '../mail.ts';
 import { document } from './document.ts';
 import { formatAddresses, formatReceivedAt } from './format.ts';
 
-/** @param links - undefined when Auth does not respond */
-export function inboxPage(mails: readonly Mail[], links: readonly AuthLink[] | undefined): string {
+interface SentByAuth {
+  readonly links: readonly AuthLink[];
+  readonly codes: readonly AuthCode[];
+}
+
+/** @param sent - what Firebase Auth sent itself; undefined when it does not respond */
+export function inboxPage(mails: readonly Mail[], sent: SentByAuth | undefined): string {
   return document(
     `Mailbox (${mails.length})`,
     html`<h1>${mails.length === 1 ? 'One mail' : `${mails.length} mails`}</h1>
@@ -19,13 +25,12 @@ export function inboxPage(mails: readonly Mail[], links: readonly AuthLink[] | u
               ${mails.map(row)}
             </ul>`
       }
-      ${linksSection(links)}`,
+      ${sent ? html`${codesSection(sent.codes)}${linksSection(sent.links)}` : html`<p class="soft">Auth does not answer: its codes and links are not shown.</p>`}`,
   );
 }
 
 /** Renders the links of Firebase Auth, which never pass through the mail service. */
-function linksSection(links: readonly AuthLink[] | undefined): Html | '' {
-  if (!links) return html`<p class="soft">Auth does not answer: its links are not shown.</p>`;
+function linksSection(links: readonly AuthLink[]): Html | '' {
   if (links.length === 0) return '';
   return html`<section>
     <h2>Sent by Firebase Auth</h2>
@@ -36,6 +41,17 @@ function linksSection(links: readonly AuthLink[] | undefined): Html | '' {
             <a href="${url}"><b>${subject}</b> <span class="who">to ${to}</span></a>
           </li>`,
       )}
+    </ul>
+  </section>`;
+}
+
+/** Renders the codes that Firebase Auth would send by SMS. */
+function codesSection(codes: readonly AuthCode[]): Html | '' {
+  if (codes.length === 0) return '';
+  return html`<section>
+    <h2>SMS with codes</h2>
+    <ul class="mails">
+      ${codes.map(({ to, code }) => html`<li><b>${code}</b> <span class="who">to ${to}</span></li>`)}
     </ul>
   </section>`;
 }

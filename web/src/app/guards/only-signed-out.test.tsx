@@ -11,6 +11,7 @@ const customer: Identity = {
   state: 'signed-in',
   uid: 'u1',
   email: 'rahima@nargisus.test',
+  phone: '',
   displayName: null,
   emailVerified: true,
   photoUrl: null,

@@ -37,7 +37,7 @@ export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
           <AccountLine
             photoUrl={identity.photoUrl}
             name={identity.displayName || t.user}
-            email={identity.email}
+            signIn={identity.email || identity.phone}
           />
         </Who>
         <Divider component="li" />

@@ -35,7 +35,7 @@ export function DrawerAccount({ onClose }: { onClose(): void }) {
         <AccountLine
           photoUrl={identity.photoUrl}
           name={identity.displayName || t.user}
-          email={identity.email}
+          signIn={identity.email || identity.phone}
         />
       </div>
       <ButtonLink to={paths.userProfile()} onClick={onClose}>

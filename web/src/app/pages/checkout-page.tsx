@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useIdentity } from '#data/auth/identity.ts';
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { Checkout } from '#features/checkout/checkout.tsx';
 import { checkoutStrings } from '#locales/en/checkout.ts';
@@ -9,19 +11,42 @@ import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import css from './page.module.css';
 import { withTheme } from '#theme/theme-provider.tsx';
 
-/** /checkout (docs/reference/specification.md 2). */
+/** Chunks of their own: a signed-in shopper needs neither. */
+const GuestCheckout = lazy(async () => ({
+  default: (await import('#features/checkout/guest-checkout.tsx')).GuestCheckout,
+}));
+const PhoneSignIn = lazy(async () => ({
+  default: (await import('#features/auth/phone-sign-in.tsx')).PhoneSignIn,
+}));
+
+/** /checkout (docs/reference/specification.md 2). A guest signs in here, by phone (docs/adr/0075). */
 export const CheckoutPage = withTheme(function CheckoutPage() {
   const t = useStrings(checkoutStrings);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useIdentity();
+  const wasGuest = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (state === 'signed-in' && wasGuest.current) heading.current?.focus({ preventScroll: true });
+    wasGuest.current = state === 'signed-out';
+  }, [state]);
   return (
     <Container className={css.page}>
       <PageMeta title={t.title} description={t.description} noIndex />
-      <Typography variant="h2" component="h1">
+      <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {t.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '60ch' }}>
         {t.lead}
       </Typography>
-      <RequireSignIn wait={<CheckoutSkeleton />} reason={t.loginFirst}>
+      <RequireSignIn
+        wait={<CheckoutSkeleton />}
+        signIn={
+          <Suspense fallback={<CheckoutSkeleton />}>
+            <GuestCheckout signIn={<PhoneSignIn asksName />} />
+          </Suspense>
+        }
+      >
         {(person) => <Checkout key={person.uid} person={person} />}
       </RequireSignIn>
     </Container>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { AuthCard } from '#features/auth/auth-card.tsx';
+import { SignInWays } from '#features/auth/sign-in-ways.tsx';
 import { SignupForm } from '#features/auth/signup-form.tsx';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -28,7 +29,9 @@ export const SignupPage = withTheme(function SignupPage() {
           </>
         }
       >
-        <SignupForm />
+        <SignInWays purpose="sign-up">
+          <SignupForm />
+        </SignInWays>
       </AuthCard>
     </OnlySignedOut>
   );

@@ -1,3 +1,4 @@
+import { accountPhone } from '@nargisus/domain/accounts';
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { firebaseAuth } from '../firebase/firebase-auth.ts';
 import {
@@ -75,6 +76,7 @@ async function identityOf(user: User | null): Promise<KnownIdentity> {
     state: 'signed-in',
     uid: user.uid,
     email: user.email ?? '',
+    phone: accountPhone(user.phoneNumber ?? undefined),
     emailVerified: user.emailVerified,
     displayName: user.displayName,
     photoUrl: user.photoURL,

@@ -8,10 +8,12 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from '../firebase/firebase-auth.ts';
 
-/** Returns whether the user has a password; a user without one signs in with Google. */
-export async function hasPassword(): Promise<boolean> {
+/** Returns how the user can reauthenticate: with the password if there is one, else with Google, else by a code. */
+export async function reauthenticationMethodOf(): Promise<'password' | 'google' | 'phone'> {
   await firebaseAuth.authStateReady();
-  return currentUser().providerData.some(({ providerId }) => providerId === 'password');
+  const providers = currentUser().providerData.map(({ providerId }) => providerId);
+  if (providers.includes('password')) return 'password';
+  return providers.includes('google.com') ? 'google' : 'phone';
 }
 
 /** Reauthenticates with the password and returns a new token. Rejects with Firebase's error. */

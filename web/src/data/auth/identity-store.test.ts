@@ -11,6 +11,7 @@ const person = {
   state: 'signed-in',
   uid: 'u1',
   email: 'a@b.co',
+  phone: '',
   displayName: 'Ayesha',
   emailVerified: true,
   photoUrl: null,

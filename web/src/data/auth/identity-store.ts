@@ -15,7 +15,10 @@ export type Identity =
   | {
       state: 'signed-in';
       uid: string;
+      /** '' for an account that signs in by phone alone. */
       email: string;
+      /** The number that signs in, proved by a code, as people write it; '' without one. */
+      phone: string;
       /** Whether the user has verified the address with Firebase. */
       emailVerified: boolean;
       displayName: string | null;

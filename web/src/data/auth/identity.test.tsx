@@ -15,6 +15,7 @@ test('hydrates prerendered HTML as signed out, then renders the identity that wa
   const person = {
     uid: 'u1',
     email: 'a@b.co',
+    phone: '',
     emailVerified: true,
     displayName: null,
     photoUrl: null,

@@ -8,6 +8,7 @@ const signedIn = (uid: string): Identity => ({
   state: 'signed-in',
   uid,
   email: `${uid}@nargisus.test`,
+  phone: '',
   displayName: null,
   emailVerified: true,
   photoUrl: null,

@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 
 const member: KnownIdentity = {
   ...{ state: 'signed-in', uid: 'u1', email: 'rahima@nargisus.test', displayName: null },
-  ...{ emailVerified: true, photoUrl: null, createdAt: null, role: 'user' },
+  ...{ phone: '', emailVerified: true, photoUrl: null, createdAt: null, role: 'user' },
 };
 
 /** Opens a product and returns what was opened before. */

@@ -11,8 +11,8 @@ interface OwnUser {
 }
 
 /** Reads the user's own document once, through the API (Firestore would cost its chunk), and how the user signs in. */
-export function useOwnUser(email: string): { user: Loadable<User>; viaGoogle: boolean } {
-  const answer = useFetch<OwnUser>(email, async () => {
+export function useOwnUser(uid: string): { user: Loadable<User>; viaGoogle: boolean } {
+  const answer = useFetch<OwnUser>(uid, async () => {
     const [record, viaGoogle] = await Promise.all([readRecordOrNull(), hasGoogleProvider()]);
     return { record, viaGoogle };
   });

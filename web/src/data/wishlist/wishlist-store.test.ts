@@ -24,6 +24,7 @@ const member: SignedIn = {
   state: 'signed-in',
   uid: 'u1',
   email: 'u1@nargisus.test',
+  phone: '',
   emailVerified: true,
   displayName: null,
   photoUrl: null,

@@ -2,7 +2,7 @@ import type { SignUp } from '@nargisus/domain/accounts';
 import { signUp, type NewUser } from '#data/auth/auth-mutations.ts';
 import { saveOwnUser } from '#data/users/own-user.ts';
 
-/** Milliseconds that sign-up waits for the user document; then it continues without an answer. */
+/** Milliseconds that a sign-up waits for the user document; then it continues without an answer. */
 const MAX_WAIT_MS = 4_000;
 
 interface Picture {
@@ -30,13 +30,19 @@ export async function createAccount(
     } catch {
       outcome = 'without-picture';
     }
-    await Promise.race([written, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+    await waitForDocument(written);
   });
   return outcome;
 }
 
-async function writeUserDocument(
-  newUser: NewUser,
+/** Resolves when the user document is written, or when a newcomer has waited long enough. */
+export async function waitForDocument(written: Promise<void>): Promise<void> {
+  await Promise.race([written, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+}
+
+/** Writes the user document. Only logs a failure (docs/reference/specification.md 7). */
+export async function writeUserDocument(
+  newUser: Pick<NewUser, 'token'>,
   record: { name: string; phone: string; imageUrl: string },
 ): Promise<void> {
   try {

@@ -119,6 +119,7 @@ test("clears the cart after a confirmation, and names the shopper's email addres
       state: 'signed-in',
       uid: 'u',
       email: 'mina@nargisus.test',
+      phone: '',
       displayName: null,
       emailVerified: true,
       photoUrl: null,

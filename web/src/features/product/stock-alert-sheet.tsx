@@ -37,7 +37,7 @@ export function StockAlertSheet({ product, onClose }: SheetProps) {
         <p className={css.text}>{t.isBack}</p>
       ) : identity.state === 'signed-in' && !identity.emailVerified ? (
         <>
-          <p className={css.text}>{t.unverified(identity.email)}</p>
+          <p className={css.text}>{identity.email ? t.unverified(identity.email) : t.noEmail}</p>
           <ButtonLink to={paths.userProfile()} variant="outlined">
             {t.verify}
           </ButtonLink>

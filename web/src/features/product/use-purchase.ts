@@ -1,5 +1,5 @@
 import { startingSizeOf, hasSizes, sizesOf, type Product, type Size } from '@nargisus/domain/catalogue';
-import { MIN_QUANTITY, quantitySchema } from '@nargisus/domain/cart';
+import { MIN_QUANTITY } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -30,7 +30,10 @@ async function addToCart(addition: { product: Product; size: Size; quantity: num
   await (await importMutations()).addToCart(addition);
 }
 
-/** Returns size, quantity and the two actions of a product (docs/reference/specification.md 4, Product detail and Order Now). */
+/**
+ * Returns size, quantity and the two actions of a product (docs/reference/specification.md 4, Product detail and Order Now). A
+ * guest's Order Now goes to the checkout too, which asks for the sign-in (docs/adr/0075).
+ */
 export function usePurchase(product: Product) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -42,7 +45,7 @@ export function usePurchase(product: Product) {
     chooseSize(chosen);
     setSizeMissing(false);
   };
-  const [quantity, setQuantity] = useState(() => quantityFrom(params));
+  const [quantity, setQuantity] = useState<number>(MIN_QUANTITY);
   const [busy, setBusy] = useState<'adding' | 'ordering' | null>(null);
   const sizePicker = useRef<HTMLFieldSetElement>(null);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -80,11 +83,6 @@ export function usePurchase(product: Product) {
     if (!size) return askForSize();
     setBusy('ordering');
     try {
-      if ((await resolveIdentity()).state === 'signed-out') {
-        if (isUnmounted.current) return;
-        toast(currentStrings(productStrings).loginFirst, { kind: 'error' });
-        return await navigate(paths.login(), { state: { from: returnPath(product, size, quantity) } });
-      }
       await addToCart({ product, size, quantity });
       if (isUnmounted.current) return;
       toast(currentStrings(productStrings).ordering(currentProductName(product)), { duration: TOAST_MS });
@@ -111,13 +109,4 @@ function addedText(product: Product, size: Size, email: string | null): string {
 function messageOf(error: unknown): string {
   const t = currentStrings(productStrings);
   return error instanceof ShopError && error.message ? t.addRejected(translate(error)) : t.addFailed;
-}
-
-/** Returns the path that restores size and quantity after the login. */
-const returnPath = ({ id }: Product, size: Size, quantity: number) =>
-  `${paths.product(id)}?${new URLSearchParams({ size, quantity: String(quantity) })}`;
-
-function quantityFrom(params: URLSearchParams): number {
-  const quantity = quantitySchema.safeParse(Number(params.get('quantity')));
-  return quantity.success ? quantity.data : MIN_QUANTITY;
 }

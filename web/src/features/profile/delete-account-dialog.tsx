@@ -1,5 +1,5 @@
 import { loginSchema } from '@nargisus/domain/accounts';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { SignedIn } from '#data/auth/identity.ts';
 import type { Reauthentication } from '#data/users/own-account.ts';
 import { profileStrings } from '#locales/en/profile.ts';
@@ -10,8 +10,11 @@ import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
+/** A chunk of its own: most accounts have a password or Google. */
+const DeleteByCode = lazy(async () => ({ default: (await import('./delete-by-code.tsx')).DeleteByCode }));
+
 interface Props {
-  person: Pick<SignedIn, 'uid' | 'email'>;
+  person: Pick<SignedIn, 'uid' | 'email' | 'phone'>;
   /** How the user can reauthenticate. */
   by: Reauthentication['by'];
   onClose(): void;
@@ -36,7 +39,17 @@ export function DeleteAccountDialog({ person, by, onClose }: Props) {
     >
       <p>{t.deleteText}</p>
       <p>{t.deleteWarning}</p>
-      <p>{by === 'google' ? t.reauthenticateGoogle : t.reauthenticate}</p>
+      <p>{t.reauthenticateBy[by]}</p>
+      {by === 'phone' && (
+        <Suspense>
+          <DeleteByCode
+            phone={person.phone}
+            formRef={fields}
+            isBusy={isBusy}
+            onCode={(sent) => void run({ by, ...sent })}
+          />
+        </Suspense>
+      )}
       {by === 'password' && (
         <form
           ref={fields}

@@ -24,9 +24,10 @@ export function ProfileCard({ person }: { person: SignedIn }) {
             {person.displayName || t.customer}
           </Typography>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {person.email}
+            {person.email || digits(person.phone)}
           </Typography>
-          <EmailVerification email={person.email} isVerified={person.emailVerified} />
+          {/* A number is proved by its code. */}
+          <EmailVerification email={person.email} isVerified={person.emailVerified || !person.email} />
           <Typography variant="body2" color="textSecondary">
             {t.since(digits(String(memberSince(person.createdAt))))}
           </Typography>

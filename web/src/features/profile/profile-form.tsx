@@ -1,10 +1,11 @@
-import { profileSchema, type Profile } from '@nargisus/domain/accounts';
+import { newUserSchema, profileSchema, type Profile } from '@nargisus/domain/accounts';
 import { profileMessages } from '@nargisus/domain/messages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useImageUpload } from '#data/images/use-image-upload.ts';
@@ -28,6 +29,9 @@ interface Props {
   viaGoogle: boolean;
 }
 
+/** An account that signs in by phone has no email to check. */
+const withoutEmail = z.extend(newUserSchema, { email: z.literal('') });
+
 /**
  * Renders Update Profile (docs/reference/specification.md 2, 5 and 8). The form counts as changed when it differs from the
  * last save.
@@ -35,7 +39,11 @@ interface Props {
 export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
   const t = useStrings(profileStrings);
   const [baseline, setBaseline] = useState(stored);
-  const form = useSchemaForm(profileSchema, { name: stored.name, email: stored.email, phone: stored.phone });
+  const form = useSchemaForm(stored.email ? profileSchema : withoutEmail, {
+    name: stored.name,
+    email: stored.email,
+    phone: stored.phone,
+  });
   const picture = useImageUpload({
     folder: { kind: 'profile', uid },
     saved: stored.imageUrl,
@@ -69,14 +77,16 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
       >
         {viaGoogle && <GoogleHint />}
         <TextInput {...form.field('name')} label={t.name} autoComplete="name" />
-        <TextInput
-          name="email"
-          value={baseline.email}
-          label={t.email}
-          type="email"
-          readOnly
-          helperText={t.emailFixed}
-        />
+        {baseline.email && (
+          <TextInput
+            name="email"
+            value={baseline.email}
+            label={t.email}
+            type="email"
+            readOnly
+            helperText={t.emailFixed}
+          />
+        )}
         <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" isOptional />
         <ImagePicker
           label={t.image}

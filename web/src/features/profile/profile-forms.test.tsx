@@ -47,7 +47,11 @@ test('saves the profile once when Enter is pressed twice, keeps the focus and sa
 
 test('deletes the account once when Enter is pressed twice, and again after a failure', async () => {
   renderWithProviders(
-    <DeleteAccountDialog person={{ uid: 'u1', email: 'a@b.co' }} by="password" onClose={() => undefined} />,
+    <DeleteAccountDialog
+      person={{ uid: 'u1', email: 'a@b.co', phone: '' }}
+      by="password"
+      onClose={() => undefined}
+    />,
   );
   const password = screen.getByLabelText(t.password);
   await userEvent.type(password, 'secret-1{Enter}{Enter}');

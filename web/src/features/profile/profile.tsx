@@ -11,10 +11,14 @@ import { paths } from '#config/paths.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileLayout } from './profile-layout.ts';
 import { ProfileStats } from './profile-stats.tsx';
+import { lazy, Suspense } from 'react';
 import { RecentOrders } from './recent-orders.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { StockAlerts } from './stock-alerts.tsx';
 import { YourData } from './your-data.tsx';
+
+/** A chunk of its own, with the forms of codes: the orders come first. */
+const SignInMethods = lazy(async () => ({ default: (await import('./sign-in-methods.tsx')).SignInMethods }));
 
 /** Renders the profile (docs/reference/specification.md 2), live. Reads the five newest orders and one aggregation; on
  * demand the saved addresses and what the user waits for. */
@@ -45,6 +49,9 @@ export function Profile({ person }: { person: SignedIn }) {
       </section>
       <SavedAddresses uid={person.uid} />
       <StockAlerts uid={person.uid} />
+      <Suspense>
+        <SignInMethods person={person} />
+      </Suspense>
       <YourData person={person} />
     </ProfileLayout>
   );

@@ -20,7 +20,7 @@ import { ProfileForm } from './profile-form.tsx';
  */
 export function UpdateProfile({ person }: { person: SignedIn }) {
   const t = useStrings(profileStrings);
-  const { user, viaGoogle } = useOwnUser(person.email);
+  const { user, viaGoogle } = useOwnUser(person.uid);
   if (user.state === 'loading') return <UpdateProfileSkeleton />;
 
   const known: Profile = {

@@ -1,5 +1,5 @@
 import { successMessages, ShopError } from '@nargisus/domain/contract';
-import { googleErrorText, loginErrorText } from '@nargisus/domain/messages';
+import { googleErrorText, isWrongCode, loginErrorText, phoneErrorText } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -56,6 +56,7 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
 function errorText(cause: unknown, email: string): string {
   const t = currentStrings(profileStrings);
   if (cause instanceof ShopError) return cause.code === 'unreachable' ? t.deleteFailed : translate(cause);
+  if (isWrongCode(cause)) return translate(phoneErrorText(cause));
   const code = (cause as { code?: unknown } | null)?.code;
   if (code === 'auth/user-mismatch') return t.otherGoogleAccount(email);
   // Firebase does not say which credential is wrong; the email is the account's own.

@@ -24,6 +24,7 @@ export const adminCustomers: Translation<typeof adminCustomersStrings.en> = {
   isActive: 'সক্রিয়',
   isInactive: 'নিষ্ক্রিয়',
   noPhone: 'নেই',
+  signsInBy: (phone) => `${phone} নম্বরে সাইন ইন করেন`,
   notVerified: 'যাচাই করা হয়নি',
   sharedAddress: 'আরেকটি অ্যাকাউন্টও এই ঠিকানা দাবি করে',
   you: 'আপনি',

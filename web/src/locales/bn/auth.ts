@@ -17,6 +17,7 @@ export const auth: Translation<typeof authStrings.en> = {
   signIn: 'সাইন ইন করুন',
   signingIn: 'সাইন ইন হচ্ছে...',
   signInWithGoogle: 'গুগল দিয়ে সাইন ইন করুন',
+  signInWithPhone: 'ফোন দিয়ে সাইন ইন করুন',
   newHere: 'নার্গিসাসে নতুন?',
   createLink: 'অ্যাকাউন্ট খুলুন',
   disabled: 'এই অ্যাকাউন্টটি বন্ধ করা হয়েছে। ভুল হয়েছে মনে হলে আমাদের লিখুন।',
@@ -32,16 +33,17 @@ export const auth: Translation<typeof authStrings.en> = {
   createAccount: 'অ্যাকাউন্ট খুলুন',
   creatingAccount: 'অ্যাকাউন্ট খোলা হচ্ছে...',
   signUpWithGoogle: 'গুগল দিয়ে অ্যাকাউন্ট খুলুন',
+  signUpWithPhone: 'ফোন দিয়ে অ্যাকাউন্ট খুলুন',
   haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
   signInLink: 'সাইন ইন করুন',
 
   noGoogleIn: (app) =>
-    `${app}-এর ভেতরে গুগল দিয়ে সাইন ইন করা যায় না। ওপরে ইমেইল ব্যবহার করুন, অথবা পাতাটি ব্রাউজারে খুলুন: মেনু (⋮ বা …) থেকে "Open in browser" বাছুন।`,
+    `${app}-এর ভেতরে গুগল দিয়ে সাইন ইন করা যায় না। ওপরে ফোন বা ইমেইল ব্যবহার করুন, অথবা পাতাটি ব্রাউজারে খুলুন: মেনু (⋮ বা …) থেকে "Open in browser" বাছুন।`,
   thisApp: 'এই অ্যাপ',
   copyLink: 'লিংক কপি করুন',
   linkCopied: 'লিংক কপি হয়েছে। ব্রাউজারে পেস্ট করুন।',
   linkNotCopied: 'লিংক কপি করা গেল না। মেনু থেকে "Open in browser" বাছুন।',
-  googleFailedHint: 'গুগলের জানালা খুলছে না? ওপরের ইমেইল দিয়ে এটি ছাড়াই কাজ হবে।',
+  googleFailedHint: 'গুগলের জানালা খুলছে না? ফোন বা ইমেইল দিয়ে এটি ছাড়াই কাজ হবে।',
 
   waitingForGoogle: 'গুগলের অপেক্ষায়...',
   googleSignedIn: (name) => `গুগল দিয়ে সাইন ইন হয়েছে। স্বাগতম, ${name}!`,

@@ -41,6 +41,7 @@ import { orderLabels } from './order-labels.ts';
 import { orders } from './orders.ts';
 import { ourStory } from './our-story.ts';
 import { payment } from './payment.ts';
+import { phoneSignIn } from './phone-sign-in.ts';
 import { places } from './places.ts';
 import { product } from './product.ts';
 import { productLists } from './product-lists.ts';
@@ -52,6 +53,7 @@ import { search } from './search.ts';
 import { shopCategories } from './shop-categories.ts';
 import { adminZones } from './admin-zones.ts';
 import { delivery } from './delivery.ts';
+import { signInMethods } from './sign-in-methods.ts';
 import { sizeChart } from './size-chart.ts';
 import { sizes } from './sizes.ts';
 import { stages } from './stages.ts';
@@ -107,6 +109,8 @@ export const bangla = {
   orders,
   ourStory,
   payment,
+  phoneSignIn,
+  signInMethods,
   places,
   product,
   productLists,

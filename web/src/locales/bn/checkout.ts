@@ -9,6 +9,8 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   lead: 'বাংলাদেশের আট বিভাগেই পৌঁছে দিই। দরজায় পেয়ে নগদে দিন, অথবা কার্ড বা মোবাইল ওয়ালেটে অনলাইনে।',
   loading: 'চেকআউট লোড হচ্ছে...',
   loginFirst: 'অর্ডার করতে আগে লগইন করুন',
+  otherSignIn: 'ইমেইল বা গুগলের অ্যাকাউন্ট আছে?',
+  otherSignInLink: 'সেটি দিয়ে সাইন ইন করুন',
   empty: 'আপনার কার্ট খালি',
   emptyHint: 'কার্টে যা রাখবেন, সব এখানেই পাবেন।',
   continueShopping: 'কেনাকাটা চালিয়ে যান',

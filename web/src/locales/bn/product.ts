@@ -50,7 +50,6 @@ export const product: Translation<typeof productStrings.en> = {
     email ? `${name} ${email}-এর কার্টে রাখা হয়েছে!` : `${name} কার্টে রাখা হয়েছে!`,
   addRejected: (message) => `কার্টে রাখা যায়নি: ${message}`,
   addFailed: 'কার্টে রাখা যায়নি। আবার চেষ্টা করুন।',
-  loginFirst: 'অর্ডার করতে আগে লগইন করুন',
   ordering: (name) => `${name} কার্টে রাখা হয়েছে! চেকআউটে নিয়ে যাচ্ছি...`,
   orderFailed: 'অর্ডারটি এগোনো যায়নি। আবার চেষ্টা করুন।',
 

@@ -18,6 +18,7 @@ export const adminCustomersStrings = defineStrings('adminCustomers', {
   isActive: 'Active',
   isInactive: 'Inactive',
   noPhone: 'None',
+  signsInBy: (phone: string) => `Signs in by phone ${phone}`,
   notVerified: 'Not verified',
   sharedAddress: 'Another account claims this address too',
   you: 'You',

@@ -19,6 +19,7 @@ export const authStrings = defineStrings('auth', {
   signIn: 'Sign In',
   signingIn: 'Signing in...',
   signInWithGoogle: 'Sign in with Google',
+  signInWithPhone: 'Sign in with phone',
   newHere: 'New to Nargisus?',
   createLink: 'Create an account',
   disabled: 'This account has been closed. If you think that is a mistake, please write to us.',
@@ -34,16 +35,17 @@ export const authStrings = defineStrings('auth', {
   createAccount: 'Create Account',
   creatingAccount: 'Creating account...',
   signUpWithGoogle: 'Sign up with Google',
+  signUpWithPhone: 'Sign up with phone',
   haveAccount: 'Already have an account?',
   signInLink: 'Sign in',
 
   noGoogleIn: (app: string) =>
-    `Google does not let you sign in inside ${app}. Use your email above, or open this page in your browser: in the menu (⋮ or …) choose "Open in browser".`,
+    `Google does not let you sign in inside ${app}. Use your phone or email above, or open this page in your browser: in the menu (⋮ or …) choose "Open in browser".`,
   thisApp: 'this app',
   copyLink: 'Copy link',
   linkCopied: 'Link copied. Paste it into your browser.',
   linkNotCopied: 'The link could not be copied. Choose "Open in browser" in the menu.',
-  googleFailedHint: "Google's window does not open? Your email above works without it.",
+  googleFailedHint: "Google's window does not open? Your phone or email works without it.",
 
   waitingForGoogle: 'Waiting for Google...',
   googleSignedIn: (name: string) => `Google sign in successful. Welcome, ${name}!`,

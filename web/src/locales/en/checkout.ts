@@ -13,6 +13,8 @@ export const checkoutStrings = defineStrings('checkout', {
   lead: 'Delivered to all eight divisions of Bangladesh. Pay in cash at your door, or online by card or mobile wallet.',
   loading: 'Loading checkout...',
   loginFirst: 'Please login to place an order',
+  otherSignIn: 'Do you have an account with email or Google?',
+  otherSignInLink: 'Sign in with it',
   empty: 'Your cart is empty',
   emptyHint: 'What you put into your cart waits here for you.',
   continueShopping: 'Continue Shopping',

@@ -48,7 +48,6 @@ export const productStrings = defineStrings('product', {
     `${name} ${email ? `added to ${email}'s cart!` : 'added to cart successfully!'}`,
   addRejected: (message: string) => `Error adding to cart: ${message}`,
   addFailed: 'Error adding item to cart. Please try again.',
-  loginFirst: 'Please login to place an order',
   ordering: (name: string) => `${name} added to cart! Redirecting to checkout...`,
   orderFailed: 'Error processing order. Please try again.',
 

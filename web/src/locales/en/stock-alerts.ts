@@ -13,6 +13,7 @@ export const stockAlertStrings = defineStrings('stockAlerts', {
   removed: (size: string) => `${size}: we will not write.`,
   failed: 'That did not work. Please check your connection and try again.',
   isBack: 'Everything can be bought again.',
+  noEmail: 'We write by email. Please add one first: your profile has the form.',
   unverified: (email: string) =>
     `We can only write to an address that is yours. Please confirm ${email} first: your profile sends you the link.`,
   verify: 'Go to my profile',

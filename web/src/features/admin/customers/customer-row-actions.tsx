@@ -18,14 +18,15 @@ import { busyProps } from '#ui/busy-props.ts';
 
 /** Renders the actions on an account; none on the own account, which the server would reject. */
 export function CustomerRowActions({ user }: { user: User }) {
-  const { uid, name, email, isActive } = user;
+  const { uid, name, isActive } = user;
+  const signIn = user.email || user.provedPhone;
   const { confirm } = useDialogs();
   const t = useStrings(adminCustomersStrings);
   const identity = useIdentity();
   const confirmDelete = useConfirmDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async () => {
-    if (!(await confirmDelete(t.removeText(name, email)))) return;
+    if (!(await confirmDelete(t.removeText(name, signIn)))) return;
     await run(() => deleteCustomer(user), {
       failed: userMessages.deleteFailed,
       done: t.removed,
@@ -35,7 +36,7 @@ export function CustomerRowActions({ user }: { user: User }) {
   const setActive = async () => {
     const options = {
       title: t.deactivateTitle,
-      text: t.deactivateText(name, email),
+      text: t.deactivateText(name, signIn),
       confirmLabel: t.deactivateYes,
       isDestructive: true,
     };

@@ -43,7 +43,9 @@ export function CustomerTable({ users, sort, isOld }: Props) {
       key: 'email',
       name: t.columns.email,
       onCard: 'wide',
-      cell: (user) => <EmailCell user={user} isShared={(emailCounts.get(user.email) ?? 0) > 1} />,
+      cell: (user) => (
+        <EmailCell user={user} isShared={user.email !== '' && (emailCounts.get(user.email) ?? 0) > 1} />
+      ),
     },
     { key: 'phone', name: t.columns.phone, cell: ({ phone }) => phone || t.noPhone },
     {
@@ -96,8 +98,15 @@ export function CustomerTable({ users, sort, isOld }: Props) {
  * Renders the email with warnings: anyone can sign up with an email that is not theirs, so staff see whether it is
  * verified and unique.
  */
-function EmailCell({ user: { email, emailVerified }, isShared }: { user: User; isShared: boolean }) {
+function EmailCell({
+  user: { email, emailVerified, provedPhone },
+  isShared,
+}: {
+  user: User;
+  isShared: boolean;
+}) {
   const t = useStrings(adminCustomersStrings);
+  if (!email) return t.signsInBy(provedPhone);
   return (
     <Box sx={{ minWidth: { md: 150 }, overflowWrap: 'anywhere' }}>
       <SoftWrap text={email} />

@@ -8,27 +8,28 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 import { busyProps } from '#ui/busy-props.ts';
 
 /**
- * Grants or revokes the admin role after a confirmation. Renders nothing for an inactive user, who cannot become an
- * admin.
+ * Grants or revokes the admin role after a confirmation. Renders nothing for a user who cannot become an admin: an
+ * inactive one, and one without an email.
  */
 export function RoleButton({ user }: { user: User }) {
   const { name, email, role, isActive } = user;
+  const signIn = email || user.provedPhone;
   const t = useStrings(adminCustomersStrings);
   const { confirm } = useDialogs();
   const { run, isBusy } = useStaffAction();
   const isAdmin = role === 'admin';
-  if (!isAdmin && !isActive) return null;
+  if (!isAdmin && (!isActive || !email)) return null;
 
   const change = async () => {
     const isAgreed = await confirm(
       isAdmin
         ? {
             title: t.unmakeTitle,
-            text: t.unmakeText(name, email),
+            text: t.unmakeText(name, signIn),
             confirmLabel: t.unmakeYes,
             isDestructive: true,
           }
-        : { title: t.makeTitle, text: t.makeText(name, email), confirmLabel: t.makeYes },
+        : { title: t.makeTitle, text: t.makeText(name, signIn), confirmLabel: t.makeYes },
     );
     if (!isAgreed) return;
     await run(() => changeRole(user, isAdmin ? 'user' : 'admin'), {

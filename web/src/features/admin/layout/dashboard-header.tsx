@@ -51,7 +51,7 @@ export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): 
         <LiveClock />
       </Typography>
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
-        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || t.admin} email={admin.email} />
+        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || t.admin} signIn={admin.email} />
         <LanguageButton />
         <SchemeSelect />
         <Button variant="text" size="small" onClick={() => void signOut()}>

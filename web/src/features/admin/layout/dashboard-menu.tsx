@@ -30,7 +30,7 @@ export function DashboardMenu({ admin, tab, open, onClose }: Props) {
         <IconButton aria-label={t.closeMenu} onClick={onClose} sx={{ justifySelf: 'end', m: -1 }}>
           <CloseIcon />
         </IconButton>
-        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || t.admin} email={admin.email} />
+        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || t.admin} signIn={admin.email} />
         <Box component="nav" aria-label={t.sections} sx={{ display: 'grid' }}>
           {DASHBOARD_TABS.map((it) => (
             <Link

@@ -30,13 +30,15 @@ export function OrderSummary({ order }: { order: Order }) {
     <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
       <Section title={t.customer}>
         <Typography sx={{ fontWeight: 600 }}>{order.userName}</Typography>
-        <Link href={`mailto:${order.userEmail}`} color="inherit" sx={{ overflowWrap: 'anywhere' }}>
-          {order.userEmail}
-        </Link>
+        {order.userEmail && (
+          <Link href={`mailto:${order.userEmail}`} color="inherit" sx={{ overflowWrap: 'anywhere' }}>
+            {order.userEmail}
+          </Link>
+        )}
         <Typography variant="body2" sx={{ mt: 1 }}>
           <Link
             component={RouterLink}
-            to={`${paths.dashboard('orders')}?q=${encodeURIComponent(order.userEmail)}`}
+            to={`${paths.dashboard('orders')}?q=${encodeURIComponent(order.userEmail || to.recipientPhone)}`}
             color="inherit"
           >
             {t.otherOrders}

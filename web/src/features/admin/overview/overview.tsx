@@ -63,7 +63,7 @@ export function Overview() {
           note={users.state === 'ready' ? t.amongNewestOf(formats.number(users.value.active)) : t.amongNewest}
           of={orders}
         >
-          {(newest) => formats.number(new Set(newest.map((order) => order.userEmail)).size)}
+          {(newest) => formats.number(new Set(newest.map(({ uid, userEmail }) => userEmail || uid)).size)}
         </StatCard>
         <StatCard name={t.totalProducts} of={products}>
           {({ total }) => formats.number(total)}
