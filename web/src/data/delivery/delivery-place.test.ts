@@ -19,7 +19,7 @@ afterEach(() => {
 
 const member: KnownIdentity = {
   ...{ state: 'signed-in', uid: 'u1', email: 'rahima@nargisus.test', displayName: null },
-  ...{ emailVerified: true, photoUrl: null, createdAt: null, role: 'user' },
+  ...{ phone: '', emailVerified: true, photoUrl: null, createdAt: null, role: 'user' },
 };
 const savar: ChosenPlace = { areaId: 'dhaka/dhaka/savar', region: 'Dhaka', city: 'Savar', district: 'Dhaka' };
 const boalia: ChosenPlace = {
