@@ -4,6 +4,9 @@ import { orderDeskSchema } from '../../desk/order-desk.ts';
 import { momentSchema } from '../../time/moment.ts';
 import { call, orderIdParameter } from '../call.ts';
 
+/** What staff know of an order, without the words by which it is found. */
+const calledOrderSchema = z.omit(orderDeskSchema, { tokens: true });
+
 const oneOrder = z.object({ id: orderIdParameter });
 
 /** Calls to customers before their orders are packed (docs/adr/0077). */
@@ -18,7 +21,7 @@ export const deskCalls = {
     access: 'admin',
     params: oneOrder,
     body: z.object({ takeOver: z._default(z.boolean(), false) }),
-    data: orderDeskSchema,
+    data: calledOrderSchema,
   }),
   /**
    * Records how a call ended. `lastSeen` is the time of the last call that the member of staff knows of, null for none: 409 when
@@ -31,6 +34,6 @@ export const deskCalls = {
     params: oneOrder,
     body: z.safeExtend(callFormSchema, { lastSeen: z.nullable(momentSchema) }),
     status: 201,
-    data: orderDeskSchema,
+    data: calledOrderSchema,
   }),
 };

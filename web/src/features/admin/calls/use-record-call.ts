@@ -1,5 +1,5 @@
 import type { CallForm, CallOutcome, OrderDesk } from '@nargisus/domain/desk';
-import { recordCall } from '#data/orders/call-mutations.ts';
+import { recordCall, type CalledOrder } from '#data/orders/call-mutations.ts';
 import { adminCallsStrings } from '#locales/en/admin-calls.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -12,7 +12,7 @@ export function useRecordCall() {
   const { time } = useFormats();
   const { run, isBusy } = useStaffAction();
 
-  const textOf = (outcome: CallOutcome, { call, dueAt }: OrderDesk) => {
+  const textOf = (outcome: CallOutcome, { call, dueAt }: Pick<CalledOrder, 'call' | 'dueAt'>) => {
     if (outcome !== 'no-answer') return t.done[outcome];
     return call === 'unreachable' ? t.unreachable : t.again(time(dueAt));
   };
