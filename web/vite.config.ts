@@ -22,6 +22,10 @@ const MUI =
 /** MUI components of nearly every page with a form. */
 const MUI_CONTROLS = /node_modules\/@mui\/material\/(ButtonBase|Button|IconButton|CircularProgress)\//;
 
+/** Text fields: the sheet of a product's page needs what the shop's own field is made of, and no form should load two files for it. */
+const FIELDS =
+  /\/(node_modules\/@mui\/material\/(OutlinedInput|InputBase|TextareaAutosize|GlobalStyles|zero-styled|Select\/selectClasses|InputLabel|FormControl|FormHelperText|FormLabel)|web\/src\/ui\/text-input)[/.]/;
+
 /**
  * The words that propose collections, which only forms of staff use: 1 KB. A first load contains the entry points of domain,
  * and its group takes whatever they export.
@@ -39,6 +43,8 @@ const SMALL_MODULES = {
     /\/web\/src\/features\/catalogue\/(list-header|product-card|product-card-skeleton|product-grid)(\.module\.css|\.tsx)$/,
   quantity: /\/domain\/src\/cart\/(cart-messages|quantity)\.ts$/,
   controls: /\/web\/src\/(locales\/en\/controls|ui\/(bangla-digits-typed|quantity-stepper))\.tsx?$/,
+  listQuery:
+    /\/(domain\/src\/catalogue\/(list-query|price-range|size-filter)\.ts|web\/src\/data\/catalogue\/use-catalogue\.ts)$/,
   pictures: /\/domain\/src\/catalogue\/(image-path|pictures-of)\.ts$/,
   sizes:
     /\/(domain\/src\/catalogue\/(size-label|unavailable-reason)|web\/src\/locales\/(en\/sizes|use-size-text))\.ts$/,
@@ -101,6 +107,7 @@ export default defineConfig({
             },
             { name: 'mui', test: MUI, priority: 1, includeDependenciesRecursively: false },
             { name: 'controls', test: MUI_CONTROLS, priority: 1, includeDependenciesRecursively: false },
+            { name: 'fields', test: FIELDS, priority: 1, includeDependenciesRecursively: false },
             ...Object.entries(SMALL_MODULES).map(([name, test]) => ({
               name,
               test,

@@ -3,6 +3,7 @@ import { requiredPhone } from '../accounts/phone.ts';
 import { requiredText, typedText } from '../text/written-text.ts';
 import { addressMessages, checkoutMessages } from './checkout-messages.ts';
 import { REGIONS } from './regions.ts';
+import { joinPlaces } from './join-places.ts';
 
 export const ADDRESS_CATEGORIES = ['home', 'office', 'others'] as const;
 export type AddressCategory = (typeof ADDRESS_CATEGORIES)[number];
@@ -62,10 +63,4 @@ export function addressLine(address: Address): string {
 /** Returns a landmark without a leading "near", which every label adds. */
 export function bareLandmark(landmark: string): string {
   return landmark.replace(/^near(?:\s+to)?[\s:,]+(?=\S)/i, '');
-}
-
-/** Joins places from house to division. A city, district and division of the same name are listed once. */
-export function joinPlaces(places: readonly string[]): string {
-  const named = places.map((place) => place.trim()).filter(Boolean);
-  return named.filter((place, at) => place.toLowerCase() !== named[at - 1]?.toLowerCase()).join(', ');
 }

@@ -1,9 +1,9 @@
+export { joinPlaces } from './join-places.ts';
 export { REGION_NAMES, REGION_NAMES_BN, REGIONS, type Region } from './regions.ts';
 export {
   ADDRESS_CATEGORIES,
   ADDRESS_CATEGORY_LABELS,
   addressLine,
-  joinPlaces,
   addressSchema,
   bareLandmark,
   DEFAULT_ADDRESS_CATEGORY,

@@ -1,4 +1,5 @@
-import { joinPlaces, type Address } from '../checkout/address.ts';
+import type { Address } from '../checkout/address.ts';
+import { joinPlaces } from '../checkout/join-places.ts';
 import { districtOf } from '../delivery/district-of.ts';
 import type { DeliveryPlace } from '../delivery/terms-for-place.ts';
 import { normalizeTerm } from '../search/normalize-term.ts';

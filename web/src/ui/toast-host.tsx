@@ -8,7 +8,6 @@ import {
   type SnackbarKey,
 } from 'notistack';
 import { createRoot, type Root } from 'react-dom/client';
-import './toast-host.css';
 import type { ToastAction } from './toast.ts';
 
 const HOST = 'toasts';
@@ -52,15 +51,22 @@ function mount(): Promise<void> {
   root = newRoot;
   return new Promise((resolve) => {
     newRoot.render(
-      <SnackbarProvider
-        maxSnack={4}
-        preventDuplicate
-        Components={{ success: Toast, error: Toast, warning: Toast, info: Toast }}
-        ref={(provider) => void (provider && resolve())}
-      />,
+      <BelowHeader>
+        <SnackbarProvider
+          maxSnack={4}
+          preventDuplicate
+          Components={{ success: Toast, error: Toast, warning: Toast, info: Toast }}
+          ref={(provider) => void (provider && resolve())}
+        />
+      </BelowHeader>,
     );
   });
 }
+
+/** A toast says that something is in the cart, and must not cover the button that opens it. */
+const BelowHeader = styled('div')({
+  '& .notistack-SnackbarContainer': { top: 72, '@media (min-width: 900px)': { top: 80 } },
+});
 
 const actionStyle = {
   display: 'inline-flex',

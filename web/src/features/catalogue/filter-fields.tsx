@@ -16,7 +16,7 @@ export interface FilterFieldsProps {
   onChange(change: Partial<ListQuery>): void;
   /** Staff picked the products and their order, which is the default. */
   isPicked?: boolean;
-  /** False in the first view, whose HTML has no room for the sizes and colours. */
+  /** Whether to load the choices of sizes and colours, for which the HTML and the first visit have no room. */
   hasChoices?: boolean;
 }
 

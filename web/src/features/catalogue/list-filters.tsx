@@ -5,7 +5,6 @@ import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
-import { useAfterLoad } from '#ui/use-after-load.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { ActiveFilters, FilterSheet, loadFilterParts } from './load-filter-parts.ts';
 import { SearchField } from './search-field.tsx';
@@ -26,10 +25,15 @@ export function ListFilters({ autoFocus, found, ...fields }: Props) {
   const t = useStrings(listFilterStrings);
   const formats = useFormats();
   const active = filtersOf(query);
-  const isLoaded = useAfterLoad();
+  // Until then a first visit has neither requests nor bytes for the sizes and colours.
+  const [isReached, setReached] = useState(false);
+  const reach = () => {
+    prefetchCatalogue();
+    setReached(true);
+  };
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.controls} onFocus={prefetchCatalogue} onPointerEnter={prefetchCatalogue}>
+    <div className={css.controls} onFocus={reach} onPointerEnter={reach}>
       <SearchField value={query.search} onSearch={(search) => onChange({ search })} autoFocus={autoFocus} />
       <Button
         className={css.toggle}
@@ -50,7 +54,7 @@ export function ListFilters({ autoFocus, found, ...fields }: Props) {
         </Suspense>
       ) : (
         <div className={css.filters}>
-          <FilterFields {...fields} hasChoices={isLoaded} />
+          <FilterFields {...fields} hasChoices={isReached || active > 0} />
         </div>
       )}
       {active > 0 && (
