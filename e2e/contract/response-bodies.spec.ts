@@ -166,6 +166,7 @@ test('a new user gets their record, and the same record on return', async () => 
     uid,
     phone: expect.stringMatching(/1712345678$/) as string,
     emailVerified: true,
+    provedPhone: '',
     role: 'user',
     isActive: true,
     createdAt: ANY_TIMESTAMP,
