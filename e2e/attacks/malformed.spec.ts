@@ -123,11 +123,15 @@ const MALFORMED_VALUES = [
   '%5B%5D',
   '__proto__',
   'a%20or%201%3d1',
-  'x'.repeat(2000),
+  // All fields together fit in the 16 KB of headers that Node accepts.
+  'x'.repeat(1500),
 ];
 
 /** Values that are a valid query of a call: `1e9` has the form of a product id. */
-const VALID: Readonly<Record<string, readonly string[]>> = { listProductCosts: ['1e9'] };
+const VALID: Readonly<Record<string, readonly string[]>> = {
+  listProductCosts: ['1e9'],
+  checkVoucher: ['1e9'],
+};
 
 describe.each(callsWithQuery)('the query of %s', (name, { method, path }, fields) => {
   const values = MALFORMED_VALUES.filter((value) => !VALID[name]?.includes(value));

@@ -11,6 +11,7 @@ import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import {
   firestoreEvent,
   scheduledCall,
+  smsRequest,
   storedDocument,
   uploadEvent,
 } from '../fixtures/local-stack/cloud-events.ts';
@@ -280,6 +281,16 @@ test('pages renders the catalogue', async () => {
 test('api lists the orders for staff with a token that Auth verifies', async () => {
   const { origin } = await functions.instanceOf('api');
   expect((await call('/api/orders?limit=1', { at: origin, token: await tokenOf(admin) })).status).toBe(200);
+});
+
+test('limitSms lets a code through to Bangladesh alone, as Firebase Auth asks before each SMS', async () => {
+  const { origin } = await functions.instanceOf('limitSms');
+  const send = async (phoneNumber: string) => {
+    const answer = await fetch(origin, smsRequest(phoneNumber));
+    return [answer.status, await answer.json()] as unknown[];
+  };
+  expect(await send('+8801712345678')).toEqual([200, {}]);
+  expect(await send('+14155550123')).toMatchObject([400, { error: { status: 'INVALID_ARGUMENT' } }]);
 });
 
 test('every exported function was started', () => {
