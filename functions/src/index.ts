@@ -22,7 +22,7 @@ import { bypassPlatformBodyParser } from './http/bypass-platform-body-parser.ts'
 import { cloudLog } from './http/request-log.ts';
 import type { PageRenderer } from './ssr/page-renderer.ts';
 
-bypassPlatformBodyParser();
+bypassPlatformBodyParser(['limitSms']);
 
 /** The HTTP contract of docs/reference/specification.md 7, behind Hosting's /api/**. */
 export const api = onRequest(apiOptions, createApp(dependencies, apiRoutes));

@@ -38,6 +38,8 @@ const TAKES_MARKUP: Record<string, string[]> = {
   deliverOrder: ['deliveryNotes'],
   setOrderStatus: ['deliveryNotes', 'deliveryAssignedTo', 'trackingInfo', 'note'],
   addStaffNote: ['text'],
+  recordCall: ['note'],
+  addVoucher: ['description', 'descriptionBn'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],
   cancelOrder: ['reason'],
@@ -105,6 +107,7 @@ test(
     };
     const { _id, orderId } = await placeOrder(author, product, address);
     await placeOrder(author, product, address); // stays pending, while the first is shipped
+    await staff('POST', `/api/orders/${_id}/calls`, { outcome: 'confirmed', note: HOSTILE, lastSeen: null });
     await staff('PUT', `/api/delivery/assign/${_id}`, {
       deliveryPersonName: HOSTILE,
       deliveryNotes: HOSTILE,
@@ -184,6 +187,17 @@ test(
     await shopper.opensCart();
     await expect(shopper.page.getByRole('dialog').getByText(HOSTILE)).toBeVisible();
     await expectPlainText(shopper.page, ['/checkout']);
+    const code = `HOSTILE-${author.uid.slice(0, 8).toUpperCase()}`;
+    await staff('POST', '/api/vouchers', {
+      ...{ code, name: '', nameBn: '', description: HOSTILE, descriptionBn: HOSTILE, isActive: true },
+      ...{ benefit: { kind: 'amount', amount: 10 }, minimum: 0, startsOn: null, endsOn: null },
+      ...{ limitInAll: null, limitPerPerson: null, firstOrderOnly: false, categories: [], collections: [] },
+    });
+    const voucher = shopper.page.getByRole('region', { name: 'Voucher' });
+    await voucher.getByRole('textbox').fill(code);
+    await voucher.getByRole('button', { name: 'Apply' }).click();
+    await expect(voucher.getByText(HOSTILE)).toBeVisible();
+    await expectNothingRan(shopper.page);
     await admin.opens('/dashboard/reviews');
     await expect(admin.page.getByText(HOSTILE).first()).toBeVisible();
     const { _id: reviewId } = review.body.data as unknown as { _id: string };

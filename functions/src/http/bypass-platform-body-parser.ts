@@ -23,9 +23,12 @@ const CONTINUE = /^100-continue$/i;
  *
  * Event functions keep the platform's parser: Eventarc delivers CloudEvents in binary mode, where the parsed body
  * is the event's data (https://cloud.google.com/eventarc/docs/cloudevents).
+ * @param blocking - the names of the blocking functions, which keep it too: firebase-functions reads the parsed body of the
+ * requests of Firebase Auth
  */
-export function bypassPlatformBodyParser(): void {
-  if (process.env.FUNCTION_SIGNATURE_TYPE === 'cloudevent') return;
+export function bypassPlatformBodyParser(blocking: readonly string[] = []): void {
+  const { FUNCTION_SIGNATURE_TYPE: type, FUNCTION_TARGET: target = '' } = process.env;
+  if (type === 'cloudevent' || blocking.includes(target)) return;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const { headers, url } = request;
