@@ -9,6 +9,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { CallLink } from '../calls/call-link.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
 import { useDialogs } from '../shared/dialogs.ts';
@@ -74,15 +75,14 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
         <TransitionButton order={order} />
-        <Button
+        <CallLink
+          order={order}
           size="small"
           variant="outlined"
-          href={`tel:${recipientPhone}`}
+          label={t.callRecipient(recipientName, recipientPhone)}
           // On wide screens the phone number is beside the items already.
           sx={{ display: { lg: 'none' } }}
-        >
-          {t.callRecipient(recipientName, recipientPhone)}
-        </Button>
+        />
         <ReceiveButton order={order} />
         <StatusButton order={order} />
         <DocumentButton order={order} type="slip" />

@@ -12,7 +12,7 @@ import { QueueSection } from './queue-section.tsx';
 
 const data = vi.hoisted(() => ({
   ...{ rows: {} as unknown, more: vi.fn(), showArrived: vi.fn() },
-  recordCall: vi.fn(),
+  ...{ recordCall: vi.fn(), beginCall: vi.fn() },
 }));
 vi.mock('#data/orders/work-queue-queries.ts', () => ({
   useWorkQueue: () => ({
@@ -22,7 +22,10 @@ vi.mock('#data/orders/work-queue-queries.ts', () => ({
   }),
 }));
 vi.mock('#data/orders/staff-order-mutations.ts', () => ({}));
-vi.mock('#data/orders/call-mutations.ts', () => ({ recordCall: data.recordCall }));
+vi.mock('#data/orders/call-mutations.ts', () => ({
+  recordCall: data.recordCall,
+  beginCall: data.beginCall,
+}));
 vi.mock('#data/api/call-api.ts', () => ({ serverError: () => undefined }));
 vi.mock('./order-panel.tsx', () => ({ OrderPanel: ({ id }: { id: string }) => <p>{`panel of ${id}`}</p> }));
 
@@ -114,6 +117,9 @@ test('a row of To call says when to call again, and records how a call ended by 
   show('to-call', { orders: [waiting], desks: new Map([['AAAAA', desk]]) });
   const row = screen.getByRole('row', { name: /ORD-20261120-AAAAA/ });
   within(row).getByText('1 call, again 13:30');
+  data.beginCall.mockResolvedValue(desk);
+  fireEvent.click(within(row).getByRole('link', { name: '01712345678' }));
+  expect(data.beginCall).toHaveBeenCalledWith('AAAAA', false);
   fireEvent.click(within(row).getByRole('button', { name: 'Confirmed' }));
   await waitFor(() => expect(data.recordCall).toHaveBeenCalledTimes(1));
   expect(data.recordCall).toHaveBeenCalledWith(desk, { outcome: 'confirmed', note: '', deliverOn: null });

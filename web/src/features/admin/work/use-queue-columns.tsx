@@ -9,6 +9,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { NextStep } from './next-step.tsx';
+import { markAsCalling } from '../calls/call-link.tsx';
 import { CallNote } from '../calls/call-note.tsx';
 import type { WorkParams } from './use-work-params.ts';
 
@@ -51,9 +52,13 @@ export function useQueueColumns(
     {
       key: 'phone',
       name: t.columns.phone,
-      cell: ({ shippingAddress: { recipientPhone } }) => (
-        <Link href={`tel:${recipientPhone}`} color="inherit">
-          {recipientPhone}
+      cell: (order) => (
+        <Link
+          href={`tel:${order.shippingAddress.recipientPhone}`}
+          onClick={() => markAsCalling(order)}
+          color="inherit"
+        >
+          {order.shippingAddress.recipientPhone}
         </Link>
       ),
     },
