@@ -3,6 +3,7 @@ import { reportFileName } from '@nargisus/domain/reports';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { getStorage } from 'firebase-admin/storage';
+import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -252,6 +253,19 @@ describe('a stored document', () => {
     await functions.deliverCreation('mailStockAlerts', `stockAlerts/${alert!.id}`);
     const [mail] = await mailbox.mailsTo(waiter.email);
     expect(mail?.text).toContain(`/products/${id}?size=M`);
+  });
+
+  test('of a report to Meta is sent by sendConversions', async () => {
+    const orderId = `ORD-${randomUUID()}`;
+    const conversion = {
+      ...{ uid: 'u1', orderId, orderedAt: new Date(), total: 450 },
+      items: [{ productId: 'p1', quantity: 1, price: 450 }],
+      visitor: { uidHash: 'a'.repeat(64), userAgent: 'Mozilla/5.0' },
+    };
+    // A shop without a pixel sends nothing, and forgets the visitor.
+    await testData.db.doc(`conversions/${orderId}`).set(conversion);
+    await functions.deliverCreation('sendConversions', `conversions/${orderId}`);
+    expect((await testData.db.doc(`conversions/${orderId}`).get()).get('visitor')).toBeNull();
   });
 
   test('of a deactivated user disables the account through followUsers', async () => {

@@ -127,6 +127,7 @@ export const PLACES: Record<string, Place> = {
   mail: closed('mails/o1_order-confirmation'),
   'address.book': closed('addressBooks/uid-shopper'),
   'stock.alert': closed('stockAlerts/a1'),
+  conversion: closed('conversions/o1'),
   return: closed('returns/r1'),
   voucher: closed('vouchers/SAVE50'),
   'voucher.use': closed('voucherUses/SAVE50.o1'),

@@ -2,6 +2,7 @@ import { emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { APP_CHECK_MODES, type AppCheckMode } from './http/app-check.ts';
+import type { MetaSettings } from './ads/meta.ts';
 import type { GatewaySettings } from './payments/sslcommerz.ts';
 import type { MailSettings } from './email/sendgrid.ts';
 
@@ -26,6 +27,9 @@ export const sendgridKey = defineSecret('SENDGRID_API_KEY');
 const mailFrom = defineString('MAIL_FROM', { default: '' });
 /** E-mail addresses, separated by commas. */
 const reportRecipientsParam = defineString('REPORT_RECIPIENTS', { default: '' });
+/** 'none' where the shop reports nothing to Meta (docs/adr/0066). */
+export const metaAccessToken = defineSecret('META_ACCESS_TOKEN');
+const metaBase = defineString('META_BASE', { default: 'https://graph.facebook.com' });
 /** Of the functions that shoppers wait for. A new billing account may have at most 10. */
 export const maxInstances = defineInt('MAX_INSTANCES', { default: 10 });
 /** Instances of the API that stay warm without traffic. */
@@ -77,6 +81,13 @@ export function mailSettings(): MailSettings {
     key: setting(presentSchema, sendgridKey),
     from: setting(emailSchema, mailFrom),
   };
+}
+
+/** Returns how to reach the Conversions API; undefined without an access token. */
+export function metaSettings(): MetaSettings | undefined {
+  const accessToken = metaAccessToken.value().trim();
+  if (accessToken === '' || accessToken === 'none') return undefined;
+  return { base: setting(originSchema, metaBase), accessToken };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { HttpsOptions } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import { setGlobalOptions, type EventHandlerOptions } from 'firebase-functions/v2/options';
-import { gatewayStorePassword, maxInstances, minInstances, sendgridKey } from './config.ts';
+import { gatewayStorePassword, maxInstances, metaAccessToken, minInstances, sendgridKey } from './config.ts';
 import { fixedAddress } from './deployment/fixed-address.ts';
 import { serviceAccounts } from './deployment/service-accounts.ts';
 
@@ -188,4 +188,14 @@ export const imageOptions = {
   maxInstances: 3,
   retry: true,
   serviceAccount: serviceAccounts.pictures,
+} satisfies EventHandlerOptions;
+
+/** Reports orders to Meta. Retries an event for a day; Meta counts a repeated report once. */
+export const conversionOptions = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+  maxInstances: 2,
+  retry: true,
+  secrets: [metaAccessToken],
 } satisfies EventHandlerOptions;

@@ -111,6 +111,7 @@ export const dailyReport = onSchedule(
 );
 
 export { limitSms } from './background/before-sms.ts';
+export { sendConversions } from './background/send-conversions.ts';
 export { followUsers } from './background/follow-users.ts';
 export { followOrders } from './background/follow-orders.ts';
 export { mailOrders, mailPayments, mailStockAlerts } from './background/send-mails.ts';

@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/account-calls.ts';
 import { addressCalls } from './calls/address-calls.ts';
+import { adCalls } from './calls/ad-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { collectionCalls } from './calls/collection-calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...trackingCalls,
   ...deliveryCalls,
   ...paymentCalls,
+  ...adCalls,
   ...reportCalls,
   ...publicSettingsCalls,
   ...settingsCalls,

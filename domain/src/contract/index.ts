@@ -22,6 +22,7 @@ export {
 export { changeOf, type Change } from './change-of.ts';
 export { calls } from './calls.ts';
 export { accountCalls } from './calls/account-calls.ts';
+export { adCalls } from './calls/ad-calls.ts';
 export { addressCalls } from './calls/address-calls.ts';
 export { cartCalls, type CartLine } from './calls/cart-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';

@@ -1,4 +1,5 @@
 import { accountMessages } from '../accounts/account-messages.ts';
+import { adsMessages } from '../ads/ads-messages.ts';
 import { cartMessages } from '../cart/cart-messages.ts';
 import { catalogueMessages, imageMessages } from '../catalogue/catalogue-messages.ts';
 import { productRowMessages } from '../catalogue/product-row-messages.ts';
@@ -63,6 +64,7 @@ const MESSAGES = {
   request: requestMessages,
   reportRequest: reportRequestMessages,
   settings: settingsMessages,
+  ads: adsMessages,
   deliverySettings: deliverySettingsMessages,
   home: homeMessages,
   client: clientMessages,

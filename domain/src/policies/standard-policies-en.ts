@@ -57,7 +57,7 @@ Write to {email} with your order number. We answer within 72 hours. If we do not
 We sell no data, and nobody pays us for it.
 
 ## Cookies and statistics
-The shop stores in your browser what it needs: that you are signed in, your cart, your language. If we count visits with Google Analytics, we ask you first, and you can change your answer at the foot of each page.
+The shop stores in your browser what it needs: that you are signed in, your cart, your language. If we count visits with Google Analytics, we ask you first, and you can change your answer at the foot of each page. If we advertise on Facebook or Instagram, we ask you first whether Meta may learn which products you look at and buy; with an order it then gets your verified e-mail address and phone number as codes (SHA-256) by which it recognises its own users. You can change that answer on this page.
 
 ## How long we keep it
 - A guest's cart: 30 days after its last change.

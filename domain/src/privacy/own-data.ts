@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { conversionSchema } from '../ads/conversion.ts';
 import { cartItemSchema } from '../cart/cart-item.ts';
 import { savedAddressSchema } from '../checkout/address-book.ts';
 import { mailRecordSchema } from '../mails/mail-record.ts';
@@ -61,6 +62,8 @@ export const ownDataSchema = z.object({
   returns: z.array(returnRequestSchema),
   vouchers: z.array(ownVoucherUseSchema),
   stockAlerts: z.array(stockAlertViewSchema),
+  /** The orders of the last days that were reported to Meta. */
+  conversions: z.array(z.pick(conversionSchema, { orderId: true, orderedAt: true, total: true })),
   mails: z.array(z.pick(mailRecordSchema, { _id: true, kind: true, to: true, state: true, at: true })),
 });
 

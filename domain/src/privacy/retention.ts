@@ -13,6 +13,8 @@ export const RETENTION_MS = {
   audit: 730 * DAY,
   /** A guest's cart (docs/architecture.md#where-data-lies). */
   carts: GUEST_CART_DAYS * DAY,
+  /** Only keeps an order from being reported again; what names its buyer is removed once it was sent. */
+  conversions: 7 * DAY,
   items: GUEST_CART_DAYS * DAY,
   /** Longer than an event may be redelivered. */
   events: 8 * DAY,

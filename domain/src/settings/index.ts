@@ -2,6 +2,7 @@ export type { FieldKind, SettingField } from './fields.ts';
 export { valuesOf, type Section, type ValuesOf, type WireValues } from './section.ts';
 export { PUBLIC_SECTION_IDS, publicSettingsSchema, type PublicSettings } from './public-sections.ts';
 export { SECTION_IDS, SECTIONS, type SectionId } from './sections.ts';
+export { adsSection, type AdsSettings } from './ads-section.ts';
 export { callPolicy, callsSection } from './calls-section.ts';
 export { deliverySection, deliverySettings, type DeliveryValues } from './delivery-section.ts';
 export { homeSection, type HomeSettings } from './home-section.ts';

@@ -1,3 +1,4 @@
+import type { ConversionsRepository } from '../ads/conversions.repository.ts';
 import type { CartsRepository } from '../cart/carts.repository.ts';
 import type { MailsRepository } from '../mails/mails.repository.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
@@ -32,5 +33,6 @@ export interface AccountRepositories {
   readonly vouchers: VouchersRepository;
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
+  readonly conversions: ConversionsRepository;
   readonly mails: MailsRepository;
 }

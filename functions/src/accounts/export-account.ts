@@ -19,6 +19,7 @@ type ExportedRepositories = Pick<
   | 'vouchers'
   | 'orders'
   | 'payments'
+  | 'conversions'
   | 'mails'
 >;
 
@@ -41,6 +42,7 @@ export async function exportAccount(
     returns,
     vouchers,
     alerts,
+    conversions,
     mails,
   ] = await Promise.all([
     repositories.accounts.describe(uid),
@@ -55,6 +57,7 @@ export async function exportAccount(
     repositories.returns.listOf(uid),
     repositories.vouchers.usesOf(uid),
     repositories.stockAlerts.listOf(uid),
+    repositories.conversions.listOf(uid),
     repositories.mails.listOf({ uid, email }),
   ]);
   const data: OwnData = {
@@ -71,6 +74,7 @@ export async function exportAccount(
     returns,
     vouchers,
     stockAlerts: alerts.map(stockAlertView),
+    conversions,
     mails,
   };
   const text = JSON.stringify(z.encode(ownDataSchema, data), null, 2);

@@ -59,7 +59,8 @@ export async function finishDeletion(
 }
 
 /**
- * Removes what belongs to the account alone: cart, addresses, wishlist, stock alerts, reviews, return requests, claims of vouchers, images, and the
+ * Removes what belongs to the account alone: cart, addresses, wishlist, stock alerts, reviews, return requests, claims of vouchers, reports to
+ * Meta, images, and the
  * record with its address.
  */
 async function removePossessions(
@@ -73,6 +74,7 @@ async function removePossessions(
     | 'reviewPictures'
     | 'returns'
     | 'vouchers'
+    | 'conversions'
     | 'profileImages'
     | 'users'
   >,
@@ -85,6 +87,7 @@ async function removePossessions(
   await repositories.reviews.removeAll(uid);
   await repositories.returns.removeAll(uid);
   await repositories.vouchers.removeClaims(uid);
+  await repositories.conversions.removeAll(uid);
   await repositories.reviewPictures.removeAll(uid);
   await repositories.profileImages.removeAll(uid);
   await repositories.users.remove(uid);

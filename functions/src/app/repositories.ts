@@ -7,6 +7,7 @@ import { EmailClaimsRepository } from '../accounts/email-claims.repository.ts';
 import { ProfileImages } from '../accounts/profile-images.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { WishlistsRepository } from '../accounts/wishlists.repository.ts';
+import { ConversionsRepository } from '../ads/conversions.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
 import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts';
@@ -63,6 +64,7 @@ export interface Repositories {
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
+  readonly conversions: ConversionsRepository;
   readonly settings: SettingsRepository;
   readonly images: ImagesRepository;
   readonly rateLimits: RateLimitsRepository;
@@ -101,6 +103,7 @@ export function createRepositories(): Repositories {
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),
+    conversions: new ConversionsRepository(db),
     settings: new SettingsRepository(db),
     images: new ImagesRepository(db),
     rateLimits: new RateLimitsRepository(db),

@@ -1,5 +1,6 @@
 import { addressRoutes } from '../accounts/address-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { adRoutes } from '../ads/routes.ts';
 import { callRoutes } from '../calls/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
@@ -36,6 +37,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...addressRoutes,
   ...orderRoutes,
   ...callRoutes,
+  ...adRoutes,
   ...salesRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import type { CallPolicy } from '@nargisus/domain/desk';
 import {
+  adsSection,
   callPolicy,
   deliverySettings,
   homeSection,
@@ -9,6 +10,7 @@ import {
   shopSection,
   sizeChartsSection,
   valuesOf,
+  type AdsSettings,
   type DeliveryValues,
   type HomeSettings,
   type PolicySettings,
@@ -58,6 +60,11 @@ export class SettingsRepository {
   /** Returns the rules for calls before packing. One read. */
   async calls(): Promise<CallPolicy> {
     return callPolicy((await this.find('calls')).values);
+  }
+
+  /** Returns the settings of ads. One read. */
+  async ads(): Promise<AdsSettings> {
+    return valuesOf(adsSection, (await this.find('ads')).values);
   }
 
   /** Returns how staff composed the home page. One read. */

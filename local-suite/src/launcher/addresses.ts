@@ -13,6 +13,8 @@ export const addresses = {
    */
   gateway: `http://localhost:${PORTS.gateway}`,
   mailbox: `http://${HOST}:${PORTS.mailbox}`,
+  /** Meta's Conversions API. */
+  meta: `http://${HOST}:${PORTS.meta}`,
   /** firebase-tools' hub: exports, and triggers on and off. */
   hub: `http://${HOST}:${PORTS.hub}`,
   hosts: {

@@ -1,8 +1,9 @@
 import { startGateway } from '../gateway-simulator/gateway.ts';
 import { startMailbox } from '../mailbox/mailbox.ts';
+import { startMeta } from '../meta-simulator/meta.ts';
 import { readAuthCodes } from './auth-codes.ts';
 import { readAuthLinks } from './auth-links.ts';
-import { MAIL_KEY, STORE } from './external-accounts.ts';
+import { MAIL_KEY, META_TOKEN, STORE } from './external-accounts.ts';
 import { HOST, PORTS } from './ports.ts';
 
 export interface ExternalServices {
@@ -10,7 +11,7 @@ export interface ExternalServices {
 }
 
 /**
- * Starts simulators of the external services, the payment gateway and the mail service, in this process.
+ * Starts simulators of the external services, the payment gateway, the mail service and Meta, in this process.
  * @param mails - the folder that stores sent mails; without it the mailbox starts empty and keeps nothing
  * @param ledger - the file that stores the gateway's payments; without it they are lost at the end
  */
@@ -27,5 +28,6 @@ export async function startExternalServices({
     authLinks: readAuthLinks,
     authCodes: readAuthCodes,
   });
-  return { stop: async () => void (await Promise.all([gateway.close(), mailbox.close()])) };
+  const meta = await startMeta({ port: PORTS.meta, host: HOST, accessToken: META_TOKEN });
+  return { stop: async () => void (await Promise.all([gateway.close(), mailbox.close(), meta.close()])) };
 }

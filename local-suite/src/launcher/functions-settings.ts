@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addresses } from './addresses.ts';
-import { MAIL_KEY, MAIL_SENDER, REPORT_READER, STORE } from './external-accounts.ts';
+import { MAIL_KEY, MAIL_SENDER, META_TOKEN, REPORT_READER, STORE } from './external-accounts.ts';
 import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -21,6 +21,7 @@ export function parameters(shop: string): Record<string, string> {
     SSLCOMMERZ_STORE_ID: STORE.id,
     SENDGRID_BASE: addresses.mailbox,
     MAIL_FROM: MAIL_SENDER,
+    META_BASE: addresses.meta,
     REPORT_RECIPIENTS: REPORT_READER,
     MAX_INSTANCES: '10',
     MIN_INSTANCES: '0',
@@ -36,7 +37,11 @@ export function parameters(shop: string): Record<string, string> {
   };
 }
 
-export const SECRETS = { SSLCOMMERZ_STORE_PASSWORD: STORE.password, SENDGRID_API_KEY: MAIL_KEY };
+export const SECRETS = {
+  SSLCOMMERZ_STORE_PASSWORD: STORE.password,
+  SENDGRID_API_KEY: MAIL_KEY,
+  META_ACCESS_TOKEN: META_TOKEN,
+};
 
 /**
  * Writes parameters and secrets where firebase-tools looks: parameters in the folder that

@@ -24,8 +24,13 @@ test('opens in firebase.json exactly the ports that the launcher waits for', () 
 
 // The schema of firebase.json allows only emulators that firebase-tools knows, so these two are in ports.ts
 // alone.
-test('includes the ports of the gateway and the mailbox', () => {
-  expect(PORTS).toEqual({ ...EMULATOR_PORTS, gateway: 5180 + PORT_OFFSET, mailbox: 5190 + PORT_OFFSET });
+test('includes the ports of the simulators of external services', () => {
+  expect(PORTS).toEqual({
+    ...EMULATOR_PORTS,
+    gateway: 5180 + PORT_OFFSET,
+    mailbox: 5190 + PORT_OFFSET,
+    meta: 5300 + PORT_OFFSET,
+  });
 });
 
 test('shares no port within a stack, or between stacks whose offsets differ by 18 to 99', () => {

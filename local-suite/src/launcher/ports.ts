@@ -18,13 +18,14 @@ export const EMULATOR_PORTS = {
 } as const;
 
 /**
- * Every port of the local stack. The last two are not in firebase.json: firebase-tools accepts no unknown
+ * Every port of the local stack. The simulators' are not in firebase.json: firebase-tools accepts no unknown
  * emulator.
  */
 export const PORTS = {
   ...EMULATOR_PORTS,
   gateway: 5180 + PORT_OFFSET,
   mailbox: 5190 + PORT_OFFSET,
+  meta: 5300 + PORT_OFFSET,
 } as const;
 
 /**

@@ -3,6 +3,12 @@ import { useAfterLoad } from '../ui/use-after-load.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Router } from './router.tsx';
 
+/** Asks for consent and tells Meta, in shops with a pixel. The settings say so; no page waits for them. */
+const Ads = lazy(async () => {
+  const module = await import('../features/ads/ads.tsx').catch(() => null);
+  return { default: module ? module.Ads : () => null };
+});
+
 /** Exists only in a build with a measurement id: otherwise the bundler drops it with its imports. */
 const Analytics = import.meta.env.VITE_ANALYTICS_ID
   ? lazy(async () => {
@@ -11,12 +17,12 @@ const Analytics = import.meta.env.VITE_ANALYTICS_ID
     })
   : undefined;
 
-function AnalyticsAfterLoad() {
+function VisitorsAfterLoad() {
   return (
-    useAfterLoad() &&
-    Analytics && (
+    useAfterLoad() && (
       <Suspense>
-        <Analytics />
+        {Analytics && <Analytics />}
+        <Ads />
       </Suspense>
     )
   );
@@ -28,7 +34,7 @@ export function Shop() {
     <>
       <Router />
       <OfflineNotice />
-      {Analytics && <AnalyticsAfterLoad />}
+      <VisitorsAfterLoad />
     </>
   );
 }

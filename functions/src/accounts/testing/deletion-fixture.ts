@@ -3,6 +3,7 @@ import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import { setStatuses, type Order } from '@nargisus/domain/orders';
 import { beforeEach } from 'vitest';
+import { ConversionsRepository } from '../../ads/conversions.repository.ts';
 import { CartsRepository } from '../../cart/carts.repository.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { MailsRepository } from '../../mails/mails.repository.ts';
@@ -68,6 +69,7 @@ export function createDeletionFixture(name: string) {
     stockAlerts: new StockAlertsRepository(db),
     returns: new ReturnsRepository(db),
     vouchers: new VouchersRepository(db),
+    conversions: new ConversionsRepository(db),
     reviewPictures: { removeAll: () => Promise.resolve() },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
     ...{ deletions: new DeletionsRepository(db), accounts, profileImages: { removeAll: step('images') } },

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPolicy } from '#data/settings/policy-queries.ts';
 import { DeliveryCharges } from '#features/contact/delivery-charges.tsx';
@@ -5,6 +6,12 @@ import { PolicyArticle } from '#features/policies/policy-article.tsx';
 import { policiesStrings } from '#locales/en/policies.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
+
+/** Only shops with a pixel show it. */
+const AdChoice = lazy(async () => {
+  const module = await import('#features/ads/ad-choice.tsx').catch(() => null);
+  return { default: module ? module.AdChoice : () => null };
+});
 
 /** /terms, /privacy, /returns and /delivery */
 export function PolicyPage() {
@@ -16,6 +23,11 @@ export function PolicyPage() {
       <PageMeta {...t.pages[id]} />
       <PolicyArticle key={id} id={id}>
         {id === 'delivery' && <DeliveryCharges />}
+        {id === 'privacy' && (
+          <Suspense>
+            <AdChoice />
+          </Suspense>
+        )}
       </PolicyArticle>
     </>
   );

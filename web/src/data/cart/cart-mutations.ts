@@ -1,6 +1,7 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { dataMessages } from '@nargisus/domain/messages';
+import { emitShopEvent } from '../ads/shop-events.ts';
 import { setCartCount } from './cart-count-store.ts';
 import { requireCartOwner } from './cart-owner.ts';
 import { publishCartChange } from './cart-store.ts';
@@ -28,6 +29,7 @@ export async function addToCart(addition: Carts.Addition): Promise<void> {
     });
     if (lines !== null) setCartCount(owner.id, lines); // the badge is correct before the cart is opened
     publishCartChange(owner, { kind: 'put', lines: [line] });
+    emitShopEvent({ name: 'added-to-cart', line: { ...line, quantity: addition.quantity } });
   });
 }
 

@@ -29,5 +29,11 @@ export function useShop({ enabled = true } = {}): ShopSettings {
   return settings.state === 'ready' ? settings.value.shop : DEFAULT_SHOP;
 }
 
+/** Returns the id of the shop's pixel at Meta; '' where it has none, and until the settings are known. */
+export function usePixelId(): string {
+  const settings = useQuery(KEY, read);
+  return settings.state === 'ready' ? settings.value.ads.pixelId : '';
+}
+
 /** Prefetches the shop's own data, before a page that shows it is rendered. */
 export const prefetchShop = () => prefetchQuery(KEY, read);

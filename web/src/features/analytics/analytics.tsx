@@ -1,8 +1,9 @@
 import { telemetryPageOf } from '@nargisus/domain/telemetry';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ConsentBanner } from './consent-banner.tsx';
-import { useConsent } from './consent-store.ts';
+import { ConsentBanner } from '#ui/consent-banner.tsx';
+import { useAnalyticsStrings } from './analytics-strings.ts';
+import { setConsent, useConsent } from './consent-store.ts';
 
 type PageKind = ReturnType<typeof telemetryPageOf>;
 
@@ -15,6 +16,7 @@ const STAFF_PAGES: readonly PageKind[] = ['dashboard', 'add-products', 'update-p
  */
 export function Analytics() {
   const { pathname } = useLocation();
+  const t = useAnalyticsStrings();
   const consent = useConsent();
   const page = telemetryPageOf(pathname);
   const isStaffPage = STAFF_PAGES.includes(page);
@@ -32,5 +34,5 @@ export function Analytics() {
       isCurrent = false;
     };
   }, [consent, isStaffPage, page, pathname]);
-  return consent === undefined && !isStaffPage ? <ConsentBanner /> : null;
+  return consent === undefined && !isStaffPage ? <ConsentBanner texts={t} onAnswer={setConsent} /> : null;
 }

@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { persistedStore } from '#storage/store.ts';
+import { consentStore, type Consent } from '#storage/consent-store.ts';
 
-/** Undefined until the visitor has answered: nothing is loaded or stored before that. */
-export type Consent = 'granted' | 'denied' | undefined;
-
-const consent = persistedStore<Consent>('nargisus.analytics', (stored) =>
-  stored === 'granted' || stored === 'denied' ? stored : undefined,
-);
+const consent = consentStore('nargisus.analytics');
 
 /** Returns the visitor's answer, undefined when there is none. */
 export const readConsent = consent.get;

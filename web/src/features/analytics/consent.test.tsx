@@ -3,8 +3,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { AnalyticsChoice } from './analytics-choice.tsx';
-import { ConsentBanner } from './consent-banner.tsx';
+import { ConsentBanner } from '#ui/consent-banner.tsx';
+import { useAnalyticsStrings } from './analytics-strings.ts';
 import { readConsent, setConsent } from './consent-store.ts';
+
+const Question = () => <ConsentBanner texts={useAnalyticsStrings()} onAnswer={setConsent} />;
 
 afterEach(() => {
   cleanup();
@@ -16,7 +19,7 @@ test.each([
   ['Yes, count it', 'granted'],
   ['No, thank you', 'denied'],
 ])('stores the answer "%s" as %s', (name, stored) => {
-  renderWithProviders(<ConsentBanner />);
+  renderWithProviders(<Question />);
   expect(localStorage).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name }));
   expect(readConsent()).toBe(stored);

@@ -13,6 +13,7 @@ import { Money } from '#ui/money.tsx';
 import type { PaymentResult } from './read-payment-result.ts';
 import { DescriptionItem, DescriptionList, ResultPage, TransactionId } from './result-page.tsx';
 import { useClearCheckout } from './use-clear-checkout.ts';
+import { usePurchaseEvent } from './use-purchase-event.ts';
 
 /**
  * Renders /payment/success (docs/reference/specification.md 2). Every visitor sees the ids in the URL; only the buyer sees
@@ -31,6 +32,7 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const own = order && order.uid === uid ? order : null;
   const orderId = order?.orderId ?? result.orderId;
   useClearCheckout(uid, own);
+  usePurchaseEvent(own);
 
   const links = (
     <>

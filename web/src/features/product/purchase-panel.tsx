@@ -80,6 +80,6 @@ export function PurchasePanel({ product }: { product: Product }) {
 
 /** Keeps the fixed buttons from covering the end of the page and focused elements. */
 const SPACE_FOR_BAR = `@media (max-width: 599.95px) {
-  html { scroll-padding-bottom: ${BAR_HEIGHT}; }
+  html { --shop-bottom-bar: ${BAR_HEIGHT}; scroll-padding-bottom: ${BAR_HEIGHT}; }
   body { padding-bottom: ${BAR_HEIGHT}; }
 }`;

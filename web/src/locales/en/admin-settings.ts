@@ -40,6 +40,16 @@ const sections: SectionStrings = {
       bin: { label: 'BIN', help: 'Business Identification Number for VAT, for example 001234567-0101.' },
     },
   },
+  ads: {
+    title: 'Ads on Facebook and Instagram',
+    text: 'With a pixel ID, visitors are asked whether Meta may learn what they look at and buy. Nothing is sent before a yes. Orders are also reported from the server when the access token is set (docs/deploy.md, step 10).',
+    fields: {
+      pixelId: {
+        label: 'Meta pixel ID',
+        help: '15 or 16 digits, in the Events Manager of Meta. Empty: nobody is asked and nothing is sent.',
+      },
+    },
+  },
   delivery: {
     title: 'Delivery',
     text: 'What delivery costs by place, and the days without delivery. A zone without places is for all others. A place that is not recognised pays the dearest zone that offers the option. An order pays what counts when it is placed; pages follow within two minutes.',

@@ -1,29 +1,42 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { announce } from '#ui/announce.ts';
-import { Container } from '#ui/container.tsx';
-import { Text } from '#ui/text.tsx';
-import { useAnalyticsStrings } from './analytics-strings.ts';
-import { setConsent } from './consent-store.ts';
+import { announce } from './announce.ts';
+import { Button } from './button.tsx';
+import { Container } from './container.tsx';
+import { Text } from './text.tsx';
 import css from './consent-banner.module.css';
 
+export interface ConsentTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly agree: string;
+  readonly decline: string;
+  /** Announced to screen readers after the answer. */
+  readonly isOn: string;
+  readonly isOff: string;
+}
+
 /**
- * Asks for consent to analytics, at the bottom of the window. The page can be used without an answer, and both answers look
- * the same.
+ * Asks for consent, at the bottom of the window and above a page's own bar. The page can be used without an answer, and both
+ * answers look the same.
  */
-export function ConsentBanner() {
-  const t = useAnalyticsStrings();
+export function ConsentBanner({
+  texts,
+  onAnswer,
+}: {
+  texts: ConsentTexts;
+  onAnswer(consent: 'granted' | 'denied'): void;
+}) {
   const id = useId();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     // Focused elements scroll to above the banner, not behind it.
     const page = document.documentElement;
-    page.style.scrollPaddingBottom = `${banner.current?.offsetHeight ?? 0}px`;
+    page.style.scrollPaddingBottom = `calc(${banner.current?.offsetHeight ?? 0}px + var(--shop-bottom-bar, 0px))`;
     return () => void page.style.removeProperty('scroll-padding-bottom');
-  }, [t]);
+  }, [texts]);
   const answer = (consent: 'granted' | 'denied') => {
-    setConsent(consent);
-    announce(consent === 'granted' ? t.isOn : t.isOff);
+    onAnswer(consent);
+    announce(consent === 'granted' ? texts.isOn : texts.isOff);
     // The focused button unmounts.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
@@ -32,16 +45,16 @@ export function ConsentBanner() {
       <Container className={css.columns}>
         <div>
           <Text variant="h6" as="h2" id={id} style={{ marginBottom: 4 }}>
-            {t.title}
+            {texts.title}
           </Text>
-          <p>{t.text}</p>
+          <p>{texts.text}</p>
         </div>
         <div className={css.answers}>
           <Button type="button" variant="outlined" small onClick={() => answer('granted')}>
-            {t.agree}
+            {texts.agree}
           </Button>
           <Button type="button" variant="outlined" small onClick={() => answer('denied')}>
-            {t.decline}
+            {texts.decline}
           </Button>
         </div>
       </Container>
