@@ -7,7 +7,9 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 const PIXEL_ID = '123456789012345';
 
 test.beforeEach(({ testData }) =>
-  testData.db.doc('settings/ads').set({ values: { pixelId: PIXEL_ID }, version: 1 }),
+  testData.db
+    .doc('settings/ads')
+    .set({ values: { pixelId: PIXEL_ID }, version: 1, updatedAt: new Date(), updatedBy: 'staff' }),
 );
 test.afterEach(({ testData }) => testData.db.doc('settings/ads').delete());
 

@@ -26,7 +26,8 @@ const form = {
 const shirt = buildProduct(productFormSchema.parse(form), { now, random: 0 });
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const withPixel = (pixelId: string) => db.doc('settings/ads').set({ values: { pixelId }, version: 1 });
+const withPixel = (pixelId: string) =>
+  db.doc('settings/ads').set({ values: { pixelId }, version: 1, updatedAt: now, updatedBy: 'staff' });
 
 /** Stores an order of a new buyer and returns how they report it. */
 async function ordered(change: Partial<Caller> = {}) {
