@@ -6,6 +6,7 @@ import { collectionCalls } from './calls/collection-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { homeCalls } from './calls/home-calls.ts';
 import { operationCalls } from './calls/operation-calls.ts';
+import { manualPaymentCalls } from './calls/manual-payment-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { policyCalls } from './calls/policy-calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...trackingCalls,
   ...deliveryCalls,
   ...paymentCalls,
+  ...manualPaymentCalls,
   ...reportCalls,
   ...publicSettingsCalls,
   ...settingsCalls,

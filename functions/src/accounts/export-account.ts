@@ -19,6 +19,7 @@ type ExportedRepositories = Pick<
   | 'vouchers'
   | 'orders'
   | 'payments'
+  | 'manualPayments'
   | 'mails'
 >;
 
@@ -37,6 +38,7 @@ export async function exportAccount(
     wishlist,
     orders,
     payments,
+    manualPayments,
     reviews,
     returns,
     vouchers,
@@ -51,6 +53,7 @@ export async function exportAccount(
     repositories.wishlists.productIdsOf(uid),
     allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
     allPages((page) => repositories.payments.listOfPayer(uid, page)),
+    repositories.manualPayments.listOf(uid),
     repositories.reviews.listOf(uid),
     repositories.returns.listOf(uid),
     repositories.vouchers.usesOf(uid),
@@ -67,6 +70,7 @@ export async function exportAccount(
     wishlist,
     orders,
     payments,
+    manualPayments,
     reviews,
     returns,
     vouchers,
