@@ -10,7 +10,7 @@ import { manualPaymentMessages } from './manual-payment-messages.ts';
 /** The longest note or reason, in characters. */
 const MAX_NOTE = 200;
 /** A reference as typed, with spaces; in characters. */
-const MAX_TYPED_REFERENCE = 80;
+const MAX_TYPED_REFERENCE = 60;
 
 /** Money that came or was sent back without the gateway. */
 export const MANUAL_PAYMENT_KINDS = ['payment', 'refund'] as const;
