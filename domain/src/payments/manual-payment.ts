@@ -13,7 +13,7 @@ const MAX_NOTE = 200;
 const MAX_TYPED_REFERENCE = 60;
 
 /** Money that came or was sent back without the gateway. */
-export const MANUAL_PAYMENT_KINDS = ['payment', 'refund'] as const;
+const MANUAL_PAYMENT_KINDS = ['payment', 'refund'] as const;
 
 export type ManualPaymentKind = (typeof MANUAL_PAYMENT_KINDS)[number];
 

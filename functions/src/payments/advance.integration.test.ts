@@ -70,7 +70,8 @@ describe('the advance', () => {
   test('is all that the gateway takes, and the order collects the rest in whole taka', async () => {
     const { tranId, request } = await begun();
     expect(await attemptOf(tranId)).toMatchObject({ amount: taka(120), total: taka(510.5) });
-    const { outcome } = await callback(await pays(tranId));
+    const form = await pays(tranId);
+    const { outcome } = await callback(form);
     expect(outcome.result).toBe('success');
     const [order, ...others] = await ordersOf(tranId);
     expect(others).toEqual([]);
@@ -80,7 +81,7 @@ describe('the advance', () => {
     });
     // The same purchase in cash, and a late second report, are the same order.
     expect(await place(request)).toMatchObject({ isNew: false, order: { _id: order!._id } });
-    await callback(await pays(tranId));
+    await callback(form);
     expect(await ordersOf(tranId)).toHaveLength(1);
     await shop.expectCountersToBeRight();
   });

@@ -57,7 +57,7 @@ export const checkoutMessages: Pick<
   manualPayment: {
     methodMissing: 'টাকা কীভাবে এসেছে বেছে নিন',
     amountMissing: 'টাকার পরিমাণ লিখুন',
-    trxIdInvalid: 'TrxID-তে ৮ থেকে ১২টি ইংরেজি অক্ষর ও সংখ্যা থাকে',
+    trxIdInvalid: 'ট্রানজ্যাকশন আইডিতে ৮ থেকে ১২টি ইংরেজি অক্ষর ও সংখ্যা থাকে',
     bankReferenceInvalid: 'ব্যাংকের রেফারেন্সে ৩ থেকে {most}টি অক্ষর থাকে',
     reasonMissing: 'কারণটি লিখুন',
     nothingDue: 'এই অর্ডারে কোনো টাকা বাকি নেই',
