@@ -5,6 +5,7 @@ import { call, tokenOf } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { deliver } from '../fixtures/orders/deliver.ts';
+import { newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { beginPayment, payWithoutOrder, placeOrder } from '../fixtures/orders/place-order.ts';
 
 /* Each staff action writes one entry, with the values before and after it and no personal data except the uid. */
@@ -68,6 +69,18 @@ async function newVoucher(by?: string): Promise<string> {
   const colleague = by ?? (await tokenOf(await testData.account('admin', 'Salma Begum')));
   await call('/api/vouchers', { method: 'POST', token: colleague, body: { code, ...voucherFields } });
   return code;
+}
+
+const trxId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase();
+/** Records a payment by hand of a new order, by default as the admin. */
+async function manualPayment(by = token): Promise<{ id: string; reference: string }> {
+  const id = await newOrder();
+  const reference = trxId();
+  const body = { method: 'bkash', amount: 100, reference, note: 'From Rokeya, 01712345678' };
+  await call(`/api/orders/${id}/payments`, {
+    ...{ method: 'POST', token: by, headers: newIdempotencyKey(), body },
+  });
+  return { id, reference };
 }
 
 interface Performed {
@@ -169,6 +182,31 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
       id,
       entry: { before: null, after: { amount: 1310, state: 'refunded' }, note: 'Panel 4711' },
     };
+  },
+  'payment.recorded': async () => {
+    const { id, reference } = await manualPayment();
+    return {
+      id,
+      entry: { before: null, after: { amount: 100, method: 'bkash', reference }, note: '' },
+    };
+  },
+  'payment.sent-back': async () => {
+    const { id } = await manualPayment(await tokenOf(await testData.account('admin', 'Salma Begum')));
+    const reference = trxId();
+    const body = { method: 'nagad', amount: 40, reference };
+    await call(`/api/orders/${id}/refunds/by-hand`, {
+      ...{ method: 'POST', token, headers: newIdempotencyKey(), body },
+    });
+    return { id, entry: { before: null, after: { amount: 40, method: 'nagad', reference } } };
+  },
+  'payment.reversed': async () => {
+    const colleague = await tokenOf(await testData.account('admin', 'Salma Begum'));
+    const { id, reference } = await manualPayment(colleague);
+    const { body } = await staff('GET', `/api/orders/${id}/payments/by-hand`);
+    const [payment] = body.data as unknown as { _id: string }[];
+    const path = `/api/orders/${id}/payments/by-hand/${payment!._id}/reverse`;
+    await staff('POST', path, { reason: 'Wrong order' });
+    return { id, entry: { before: { amount: 100, reference }, after: null, note: 'Wrong order' } };
   },
   'product.created': async () => {
     const added = await staff('POST', '/api/addProduct', { ...FORM, id: '' });

@@ -5,6 +5,7 @@ import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { call, statusAndBody } from '../fixtures/network/api-client.ts';
 import { newIdempotencyKey, orderDraft } from '../fixtures/orders/drafts.ts';
+import { gateway, returnFromGateway } from '../fixtures/orders/gateway.ts';
 
 /*
  * What delivery costs by place, which everyone reads and staff write as settings. Other test files order at the same time and pay
@@ -61,7 +62,8 @@ describe('the delivery settings', () => {
   test('are the charges of the specification until staff write zones, cached for a minute', async () => {
     const { delivery, answer } = await read();
     expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
-    expect(delivery).toEqual({ zones: [everywhere], daysOff: ['Fri'], holidays: [] });
+    const advance = { advance: 'off', advanceAmount: 100, advanceFrom: 0 };
+    expect(delivery).toEqual({ zones: [everywhere], daysOff: ['Fri'], holidays: [], ...advance });
   });
 
   test('are not part of the settings that every page reads', async () => {
@@ -140,5 +142,71 @@ describe('an order to a place with a zone of its own', () => {
         data: { quote: { problems: [{ kind: 'option-not-offered', option: 'express' }] } },
       },
     ]);
+  });
+});
+
+describe('a cash order to a place with an advance', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await testData.product({ price: taka(500) });
+    // Other test files order to other places.
+    const zones = [{ ...everywhere, noAdvance: true }, bandarban];
+    const present = (await read()).delivery.zones;
+    const changes = {
+      zones: { from: present, to: zones },
+      advance: { from: 'off', to: 'amount' },
+      advanceAmount: { from: 100, to: 120 },
+    };
+    expect((await write(changes)).status).toBe(200);
+  });
+  const draft = (change: object = {}) => ({ ...orderDraft(product), ...lama, totalAmount: 545.5, ...change });
+  const send = (
+    path: string,
+    body: object,
+    { token = callers.tokens.user, key = newIdempotencyKey() } = {},
+  ) => call(path, { method: 'POST', token, headers: key, body });
+
+  test('is a 409 without it, in words and with the amount', async () => {
+    const answer = await send('/api/orders', draft());
+    expect(statusAndBody(answer)).toMatchObject([
+      409,
+      {
+        message: 'This order needs ৳120.00 in advance. Please pay it online; the rest is paid in cash.',
+        data: { advance: 120, quote: { total: 545.5 } },
+      },
+    ]);
+    // An advance in the body of an order in cash is nothing that was paid.
+    expect((await send('/api/orders', draft({ advance: 120 }))).status).toBe(409);
+  });
+
+  test.each([0, 1, 119.99, 545.5])('cannot be begun with an advance of the client: %s', async (advance) => {
+    const answer = await send('/api/payments/init', draft({ advance }));
+    expect([answer.status, answer.body.data]).toMatchObject([409, { advance: 120 }]);
+  });
+
+  test.each([-120, '120', null, 1e20, 119.999])(
+    'rejects an advance that is no amount: %j',
+    async (advance) => {
+      expect((await send('/api/payments/init', draft({ advance }))).status).toBe(400);
+    },
+  );
+
+  test('is made when the gateway took it, and collects the rest', async () => {
+    const key = newIdempotencyKey();
+    const begun = await send('/api/payments/init', draft({ advance: 120 }), { key });
+    expect(begun.status).toBe(201);
+    const { tranId } = begun.body.data as unknown as { tranId: string };
+    await returnFromGateway((await gateway.choose(tranId, 'bkash'))!);
+    const made = await send('/api/orders', draft(), { key });
+    expect(made.status).toBe(200);
+    expect(made.body.data).toMatchObject({
+      ...{ tranId, paymentMethod: 'Cash on Delivery', paymentStatus: 'pending', totalAmount: 545.5 },
+      money: { total: 545.5, paid: 120, toCollect: 425 },
+    });
+  });
+
+  test('needs none elsewhere', async () => {
+    const { areaId: _none, ...there } = draft({ totalAmount: 560 }) as { areaId?: string };
+    expect((await send('/api/orders', there)).status).toBe(201);
   });
 });

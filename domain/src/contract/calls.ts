@@ -7,6 +7,7 @@ import { collectionCalls } from './calls/collection-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { homeCalls } from './calls/home-calls.ts';
 import { operationCalls } from './calls/operation-calls.ts';
+import { manualPaymentCalls } from './calls/manual-payment-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { policyCalls } from './calls/policy-calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...deliveryCalls,
   ...paymentCalls,
   ...adCalls,
+  ...manualPaymentCalls,
   ...reportCalls,
   ...publicSettingsCalls,
   ...settingsCalls,

@@ -1,3 +1,5 @@
+import { taka } from '../money/taka.ts';
+import { NO_ADVANCE, type AdvanceMode, type AdvanceRule } from '../payments/advance.ts';
 import type { DhakaDay, Weekday } from '../time/dhaka-day.ts';
 import { districtOf } from './district-of.ts';
 import { optionsOf, type DeliveryTerms } from './terms.ts';
@@ -8,6 +10,12 @@ export interface DeliverySettings {
   readonly zones: readonly DeliveryZone[];
   readonly daysOff: readonly Weekday[];
   readonly holidays: readonly DhakaDay[];
+  /** What cash orders pay in advance (docs/adr/0062); nothing by default. */
+  readonly advance?: AdvanceMode;
+  /** In whole taka. */
+  readonly advanceAmount?: number;
+  /** In whole taka. */
+  readonly advanceFrom?: number;
 }
 
 /** Where an order goes, as the zones know places. */
@@ -27,17 +35,27 @@ export const NO_PLACE: DeliveryPlace = { name: '' };
  * the district, else the zone without places, which is for all others. A district without an area may lie in several zones, and in
  * that for all others unless a zone lists the whole district: the dearest counts. A place that none of this finds, such as a misspelled district, pays the dearest zone that offers the option.
  */
-export function deliveryTermsFor(
-  place: DeliveryPlace,
-  { zones, daysOff, holidays }: DeliverySettings,
-): DeliveryTerms {
+export function deliveryTermsFor(place: DeliveryPlace, settings: DeliverySettings): DeliveryTerms {
+  const { zones, daysOff, holidays } = settings;
   const found = zonesOf(place, zones);
+  const counting = found.length > 0 ? found : zones;
   return {
     place: place.name,
-    options: optionsOf(found.length > 0 ? found : zones),
+    options: optionsOf(counting),
     calendar: { daysOff, holidays },
+    advance: counting.every(({ noAdvance }) => noAdvance) ? NO_ADVANCE : advanceRuleOf(settings),
   };
 }
+
+const advanceRuleOf = ({
+  advance = 'off',
+  advanceAmount = 0,
+  advanceFrom = 0,
+}: DeliverySettings): AdvanceRule => ({
+  mode: advance,
+  amount: taka(advanceAmount),
+  from: taka(advanceFrom),
+});
 
 function zonesOf({ areaId, districtId }: DeliveryPlace, zones: readonly DeliveryZone[]): DeliveryZone[] {
   const listing = (isListed: (place: string) => boolean) =>

@@ -1,4 +1,5 @@
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
+import { NO_ADVANCE, type AdvanceRule } from '../payments/advance.ts';
 import { DEFAULT_CALENDAR, type DeliveryCalendar } from './calendar.ts';
 import { DELIVERY_OPTIONS, type DeliveryOption } from './options.ts';
 import { DEFAULT_ZONE } from './default-zone.ts';
@@ -25,6 +26,8 @@ export interface DeliveryTerms {
   /** In the order of DELIVERY_OPTIONS. */
   readonly options: readonly OfferedOption[];
   readonly calendar: Pick<DeliveryCalendar, 'daysOff' | 'holidays'>;
+  /** What a cash order to the place pays in advance. */
+  readonly advance: AdvanceRule;
 }
 
 /** Returns the options that some of the zones offer, at the rates of those that do. */
@@ -44,6 +47,7 @@ export const DEFAULT_DELIVERY: DeliveryTerms = {
   place: '',
   options: optionsOf([DEFAULT_ZONE]),
   calendar: DEFAULT_CALENDAR,
+  advance: NO_ADVANCE,
 };
 
 const offered = ({ options }: Pick<DeliveryTerms, 'options'>, option: DeliveryOption) =>

@@ -55,6 +55,8 @@ const zoneSchema = z.object({
       z.gte(0, deliverySettingsMessages.extraDaysInvalid),
       z.lte(MAX_EXTRA_DAYS, deliverySettingsMessages.extraDaysInvalid),
     ),
+  /** Whether cash orders pay no advance here, where others do (docs/adr/0062). */
+  noAdvance: z.optional(z.boolean()),
 });
 
 /** A part of the country with its own charges. */

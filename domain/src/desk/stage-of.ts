@@ -1,4 +1,4 @@
-import { moneyOf } from '../orders/money.ts';
+import { heldByHand, isPaidAhead, moneyOf, paidOnline, refundable } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
 import { countedGoods } from '../orders/receive-back.ts';
 import {
@@ -89,20 +89,28 @@ function stageOfGoods(order: StageFacts): Stage | undefined {
 
 /** Returns whether payment and refund fit what became of the order, and no refund has failed. */
 function isPaymentPlausible(order: StageFacts): boolean {
-  const { orderStatus, paymentMethod, paymentStatus, refund, paymentKept } = order;
+  const { orderStatus, paymentMethod, paymentStatus, refund } = order;
+  const isKept = order.paymentKept === true;
   if (refund !== null) {
-    if (orderStatus !== 'cancelled' || paymentMethod === CASH_ON_DELIVERY || refund === 'failed')
-      return false;
-    return paymentStatus === (refund === 'refunded' ? 'refunded' : 'paid');
+    const isCash = paymentMethod === CASH_ON_DELIVERY;
+    const isWithoutPayment = isCash && paidOnline(order) === 0;
+    if (orderStatus !== 'cancelled' || isWithoutPayment || refund === 'failed') return false;
+    if (refund === 'refunded') return paymentStatus === 'refunded' && (heldByHand(order) === 0 || isKept);
+    // With an advance, the cash was called off.
+    return paymentStatus === (isCash && !isPaidAhead(order) ? 'cancelled' : 'paid');
   }
   // Cancelled: the shop must not hold money, unless staff decided so. Older refunded orders have no `refund`.
-  if (orderStatus === 'cancelled') return paymentStatus !== 'paid' || paymentKept === true;
+  if (orderStatus === 'cancelled') {
+    if (isKept || paymentStatus === 'refunded') return true;
+    return paymentStatus !== 'paid' && refundable(order) === 0 && heldByHand(order) === 0;
+  }
   return paymentsOf(order).includes(paymentStatus);
 }
 
 /** Returns the payment statuses that fit an order which is not cancelled. */
-function paymentsOf({ paymentMethod, deliveryStatus }: StageFacts): readonly PaymentStatus[] {
-  if (paymentMethod !== CASH_ON_DELIVERY) return ['paid'];
+function paymentsOf(order: StageFacts): readonly PaymentStatus[] {
+  const { paymentMethod, deliveryStatus } = order;
+  if (paymentMethod !== CASH_ON_DELIVERY || isPaidAhead(order)) return ['paid'];
   if (deliveryStatus === 'delivered') return ['paid', 'pending'];
   return deliveryStatus === 'returned' ? ['cancelled', 'pending'] : ['pending'];
 }

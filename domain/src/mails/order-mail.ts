@@ -1,3 +1,4 @@
+import { NO_MONEY } from '../money/paisa.ts';
 import type { Order } from '../orders/order.ts';
 import { moneyOf } from '../orders/money.ts';
 import { trackingPath } from '../orders/order-tracking.ts';
@@ -51,8 +52,10 @@ function expectedDay({ estimatedDelivery: { from, to } }: Order, { day }: MailLa
 }
 
 function paymentOf(order: Order, language: MailLanguage): string {
-  const { methods, haveReady } = language.texts;
-  const due = moneyOf(order).toCollect;
+  const { methods, haveReady, paidAhead } = language.texts;
+  const { toCollect: due, paid } = moneyOf(order);
   const method = methods[order.paymentMethod];
-  return due > 0 ? `${method} (${haveReady(language.taka(due))})` : method;
+  if (due === NO_MONEY) return method;
+  const amounts = [paid > 0 && paidAhead(language.taka(paid)), haveReady(language.taka(due))];
+  return `${method} (${amounts.filter(Boolean).join('; ')})`;
 }

@@ -60,6 +60,7 @@ export const banglaMails: MailTexts = {
   options: { standard: 'স্ট্যান্ডার্ড ডেলিভারি', express: 'এক্সপ্রেস ডেলিভারি', premium: 'প্রিমিয়াম ডেলিভারি' },
   methods: { 'Cash on Delivery': 'ক্যাশ অন ডেলিভারি', 'Online Payment': 'অনলাইনে পরিশোধিত' },
   haveReady: (amount) => `অনুগ্রহ করে ${amount} সঙ্গে রাখুন`,
+  paidAhead: (amount) => `${amount} পরিশোধ হয়েছে`,
   contact: 'কোনো প্রশ্ন থাকলে লিখুন:',
   stockAlerts: 'যা যা আসার অপেক্ষায় আছেন:',
 };

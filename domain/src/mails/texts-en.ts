@@ -36,6 +36,7 @@ export interface MailTexts {
   readonly options: Readonly<Record<DeliveryOption, string>>;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
   readonly haveReady: (amount: string) => string;
+  readonly paidAhead: (amount: string) => string;
   readonly contact: string;
   /** Names the link to the list of stock alerts. */
   readonly stockAlerts: string;
@@ -105,6 +106,7 @@ export const englishMails: MailTexts = {
   },
   methods: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Paid online' },
   haveReady: (amount) => `please have ${amount} ready`,
+  paidAhead: (amount) => `${amount} paid`,
   contact: 'Questions? Write to us:',
   stockAlerts: 'Everything you wait for:',
 };

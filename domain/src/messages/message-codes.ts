@@ -20,6 +20,7 @@ import { refundMessages } from '../contract/refund-messages.ts';
 import { callMessages } from '../desk/call-messages.ts';
 import { returnMessages } from '../returns/return-messages.ts';
 import { reviewMessages } from '../reviews/review-messages.ts';
+import { manualPaymentMessages } from '../payments/manual-payment-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
 import { deliverySettingsMessages } from '../delivery/delivery-settings-messages.ts';
 import { homeMessages } from '../home/home-messages.ts';
@@ -59,6 +60,7 @@ const MESSAGES = {
   checkout: checkoutMessages,
   payment: paymentMessages,
   paymentFailure: paymentFailureMessages,
+  manualPayment: manualPaymentMessages,
   text: textMessages,
   taka: takaMessages,
   request: requestMessages,

@@ -39,6 +39,11 @@ export function taka(amount: number): Paisa {
   return parsed;
 }
 
+const ONE_TAKA = 100;
+
+/** Rounds down to whole taka: riders carry no coins. */
+export const wholeTaka = (amount: Paisa): Paisa => paisa(amount - (amount % ONE_TAKA));
+
 /** Codec of amounts: taka (number) outside, paisa inside. `z.encode` reverses it. */
 export const takaSchema = z.codec(
   z.number().check(z.refine((amount) => paisaFromTaka(amount) !== undefined, takaMessages.notTaka)),

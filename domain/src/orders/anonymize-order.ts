@@ -1,15 +1,22 @@
 import { CLOSED_ACCOUNT_NAME } from '../accounts/closed-account.ts';
 import { anonymizedAddress } from '../checkout/anonymized-address.ts';
 import type { Order } from './order.ts';
+import { heldByHand } from './money.ts';
 import { orderNotes } from './order-notes.ts';
 import { hasEnded } from './parcel.ts';
 
 const OWN_NOTES = new Set<string>(Object.values(orderNotes));
 
-/** Returns whether an order is still in progress: its parcel has to arrive, or a refund is pending. */
-export function isUnderWay(order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'refund'>): boolean {
+/**
+ * Returns whether an order is still in progress: its parcel has to arrive, a refund is pending, or staff have to send back what was
+ * paid by hand.
+ */
+export function isUnderWay(
+  order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'refund' | 'paymentKept' | 'money'>,
+): boolean {
   const isRefundPending = order.refund !== null && order.refund !== 'refunded';
-  return isRefundPending || !hasEnded(order);
+  const isOwed = order.orderStatus === 'cancelled' && !order.paymentKept && heldByHand(order) > 0;
+  return isRefundPending || isOwed || !hasEnded(order);
 }
 
 /**

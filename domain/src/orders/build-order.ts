@@ -2,7 +2,8 @@ import { addressLine, type Address } from '../checkout/address.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import { estimateDelivery } from '../delivery/estimated-date.ts';
 import { calendarOf, type DeliveryTerms } from '../delivery/terms.ts';
-import { NO_MONEY, type Paisa } from '../money/paisa.ts';
+import { NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
+import { wholeTaka } from '../money/taka.ts';
 import { onlineMoney, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
@@ -47,7 +48,8 @@ export function buildOrder({
   if (quote.lines.length === 0 || quote.problems.length > 0)
     throw new RangeError('This quote cannot be ordered');
   const online = paidOnline?.amount ?? NO_MONEY;
-  const isPaid = online >= quote.total;
+  // A rest below one taka is not collected.
+  const isPaid = online >= quote.total || (online > 0 && wholeTaka(subtractPaisa(quote.total, online)) === 0);
   const statuses: Statuses = {
     orderStatus: 'confirmed',
     deliveryStatus: 'pending',

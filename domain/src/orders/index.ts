@@ -58,7 +58,13 @@ export {
   type MoneyOnCancel,
   type MoneyOnDelete,
 } from './money-outcomes.ts';
-export { moneyOf, refundable, type OrderMoney } from './money.ts';
+export { heldByHand, moneyOf, refundable, type OrderMoney } from './money.ts';
+export {
+  withManualPayment,
+  withManualRefund,
+  withoutManualPayment,
+  withoutManualRefund,
+} from './manual-money.ts';
 export { riderNoteOf } from './rider-note.ts';
 export { TRACKING_PREFIX, trackingNote, trackingOf } from './tracking.ts';
 export {

@@ -1,53 +1,26 @@
-import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
-import { buildOrder } from './build-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { moneyOf } from './money.ts';
 import type { Order } from './order.ts';
 import { isReopeningRefunded, withRefundState } from './payment-after-transition.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, REFUND_STATES } from './statuses.ts';
 import { anOrder } from './testing/an-order.ts';
+import { placedOrder } from './testing/placed-order.ts';
 import { setStatuses } from './transition-delivery.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
 const by = { uid: 'boss', role: 'admin' } as const;
 const NONE = { collected: 0, rounding: 0, refunded: 0, toCollect: 0, paid: 0 };
 
-/** Returns an order of a total, of which a part was paid online. */
-function placed(total: number, online = 0): Order {
-  const { items, shippingAddress } = anOrder(now);
-  const price = paisa(total);
-  return buildOrder({
-    delivery: DEFAULT_DELIVERY,
-    id: 'o1',
-    orderId: 'ORD-20261120-33333',
-    requestKey: 'key',
-    buyer: { uid: 'u1', name: 'Rahima', email: '' },
-    quote: {
-      lines: items.map((line) => ({ ...line, category: 'clothing', price, quantity: 1, itemTotal: price })),
-      problems: [],
-      subtotal: price,
-      deliveryOption: 'standard',
-      deliveryCharge: paisa(0),
-      voucherCode: null,
-      voucherDiscount: paisa(0),
-      total: price,
-    },
-    address: shippingAddress,
-    now,
-    ...(online > 0 && { paidOnline: { tranId: 'T1', amount: paisa(online) } }),
-  });
-}
-
 const delivered = (order: Order) =>
   setStatuses(order, { orderStatus: 'delivered', deliveryStatus: 'delivered' }, { who: 'boss', now });
 
 describe('the money of an order', () => {
   test('in cash is collected in whole taka, and the rest is recorded as rounding', () => {
-    const order = placed(91_175);
+    const order = placedOrder(91_175);
     expect(order.money).toEqual({ ...NONE, total: 91_175, toCollect: 91_100 });
     expect(delivered(order).money).toEqual({
       ...{ ...NONE, total: 91_175 },
@@ -56,11 +29,11 @@ describe('the money of an order', () => {
   });
 
   test('paid online leaves nothing to collect', () => {
-    expect(placed(91_175, 91_175).money).toEqual({ ...NONE, total: 91_175, paid: 91_175 });
+    expect(placedOrder(91_175, 91_175).money).toEqual({ ...NONE, total: 91_175, paid: 91_175 });
   });
 
   test('with an advance collects the rest, which is what a delivery pays', () => {
-    const order = placed(91_175, 6_000);
+    const order = placedOrder(91_175, 6_000);
     expect(order).toMatchObject({ paymentStatus: 'pending', tranId: 'T1' });
     expect(order.money).toEqual({ ...NONE, total: 91_175, paid: 6_000, toCollect: 85_100 });
     expect(delivered(order)).toMatchObject({
@@ -70,7 +43,7 @@ describe('the money of an order', () => {
   });
 
   test('with an advance is refunded by a cancellation, the advance alone', () => {
-    const result = cancelOrder(placed(91_175, 6_000), { by, now });
+    const result = cancelOrder(placedOrder(91_175, 6_000), { by, now });
     const cancelled = result.ok ? result.order : undefined;
     expect(cancelled).toMatchObject({
       paymentStatus: 'cancelled',
@@ -150,7 +123,7 @@ test('money in is money out and money held, after any sequence of steps', () => 
   fc.assert(
     fc.property(totals, fc.double({ min: 0, max: 1, noNaN: true }), steps, (total, share, all) => {
       const advance: Paisa = paisa(Math.round(total * share));
-      let order = placed(total, advance);
+      let order = placedOrder(total, advance);
       for (const step of all) {
         order = taken(order, step);
         const money = order.money!;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { NO_MONEY, paisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
-import { nonNegativeTakaSchema } from '../money/taka.ts';
+import { addPaisa, NO_MONEY, paisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
+import { nonNegativeTakaSchema, wholeTaka } from '../money/taka.ts';
 import type { Order } from './order.ts';
 import { orderNotes, THE_GATEWAY } from './order-notes.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
@@ -8,8 +8,9 @@ import { statusesOf } from './timeline.ts';
 
 /**
  * The money of an order (docs/adr/0042), stored with it and changed by functions only. `paid` is what came in: online,
- * and `collected` at the door. `refunded` went back, and `toCollect` is what the rider collects: whole taka, rounded
- * down; `rounding` is what the shop forwent by that.
+ * `byHand` to the shop's own accounts, and `collected` at the door. `refunded` went back, `refundedByHand` of it by
+ * hand (docs/adr/0063). `toCollect` is what the rider collects: whole taka, rounded down; `rounding` is what the shop
+ * forwent by that.
  */
 export const orderMoneySchema = z.object({
   total: nonNegativeTakaSchema,
@@ -18,6 +19,10 @@ export const orderMoneySchema = z.object({
   rounding: nonNegativeTakaSchema,
   refunded: nonNegativeTakaSchema,
   toCollect: nonNegativeTakaSchema,
+  /** Missing while nothing was paid by hand. */
+  byHand: z.optional(nonNegativeTakaSchema),
+  /** Missing while nothing was sent back by hand. */
+  refundedByHand: z.optional(nonNegativeTakaSchema),
 });
 
 export type OrderMoney = z.output<typeof orderMoneySchema>;
@@ -27,21 +32,24 @@ type Paying = Pick<
   'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund' | 'totalAmount' | 'money'
 >;
 
-/** Returns the money of an order: of its statuses, and of what was paid online and refunded. */
+/** Returns the money of an order: of its statuses, and of what was paid before the delivery and refunded. */
 export function moneyOf(order: Paying): OrderMoney {
   const { totalAmount: total, paymentStatus } = order;
-  const online = paidOnline(order);
+  const ahead = paidAhead(order);
+  const { byHand, refundedByHand } = order.money ?? {};
   const due = dueAtTheDoor(order);
   const cash = wholeTaka(due);
   const isCollected = due > 0 && paymentStatus === 'paid';
   const isOver = order.orderStatus === 'cancelled' || order.deliveryStatus === 'returned';
   return {
     total,
-    paid: isCollected ? paisa(online + cash) : online,
+    paid: isCollected ? addPaisa(ahead, cash) : ahead,
     collected: isCollected ? cash : NO_MONEY,
     rounding: isCollected ? subtractPaisa(due, cash) : NO_MONEY,
-    refunded: order.money?.refunded ?? (order.refund === 'refunded' ? online : NO_MONEY),
+    refunded: order.money?.refunded ?? (order.refund === 'refunded' ? ahead : NO_MONEY),
     toCollect: paymentStatus === 'pending' && !isOver ? cash : NO_MONEY,
+    ...(byHand && { byHand }),
+    ...(refundedByHand && { refundedByHand }),
   };
 }
 
@@ -57,11 +65,12 @@ export function withMoney(order: Order): Order {
 }
 
 /**
- * Returns the order after `refunded` went back in all; the same order when that is known. A part that goes back while the
+ * Returns the order after `online` of its online payment went back in all; the same order when that is known. A part that goes back while the
  * order lives on is in the timeline, which the customer reads.
  */
-export function withRefunded(order: Order, refunded: Paisa, now: Date): Order {
+export function withRefunded(order: Order, online: Paisa, now: Date): Order {
   const money = moneyOf(order);
+  const refunded = addPaisa(online, money.refundedByHand ?? NO_MONEY);
   if (money.refunded === refunded) return order;
   const changed = { ...order, updatedAt: now, money: { ...money, refunded } };
   if (order.refund !== null) return changed;
@@ -73,24 +82,32 @@ export function withRefunded(order: Order, refunded: Paisa, now: Date): Order {
 
 /** Returns what was paid online, also for orders from before `money` was stored: they were paid online or in cash as a whole. */
 export function paidOnline({ money, paymentMethod, paymentStatus, totalAmount }: Paying): Paisa {
-  if (money) return subtractPaisa(money.paid, money.collected);
+  if (money) return paisa(money.paid - money.collected - (money.byHand ?? NO_MONEY));
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
   return paymentMethod !== CASH_ON_DELIVERY && isPaid ? totalAmount : NO_MONEY;
 }
 
+/** Returns what was paid before the delivery: online and by hand. */
+const paidAhead = (order: Paying): Paisa => addPaisa(paidOnline(order), order.money?.byHand ?? NO_MONEY);
+
+/** Returns whether what was paid before the delivery leaves nothing that a rider could collect. */
+export const isPaidAhead = (order: Paying): boolean =>
+  paidAhead(order) > 0 && wholeTaka(dueAtTheDoor(order)) === NO_MONEY;
+
 /** Returns what is to be paid in cash at the door or was paid there, before it is rounded to whole taka. */
 export function dueAtTheDoor(order: Paying): Paisa {
   const { money, paymentMethod, totalAmount } = order;
-  if (money) return paisa(Math.max(0, totalAmount - paidOnline(order)));
+  if (money) return paisa(Math.max(0, totalAmount - paidAhead(order)));
   return paymentMethod === CASH_ON_DELIVERY ? totalAmount : NO_MONEY;
 }
 
-/** Returns what was paid online and has not gone back: what a cancellation returns. */
+/** Returns what was paid online and has not gone back: what a cancellation returns through the gateway. */
 export function refundable(order: Paying): Paisa {
-  return subtractPaisa(paidOnline(order), moneyOf(order).refunded);
+  const { refunded, refundedByHand = NO_MONEY } = moneyOf(order);
+  return subtractPaisa(paidOnline(order), subtractPaisa(refunded, refundedByHand));
 }
 
-const TAKA = 100;
-
-/** Rounds down to whole taka: riders carry no coins. */
-const wholeTaka = (amount: Paisa): Paisa => paisa(amount - (amount % TAKA));
+/** Returns what was paid by hand and has not been sent back: no gateway can return it. */
+export function heldByHand({ money }: Pick<Order, 'money'>): Paisa {
+  return subtractPaisa(money?.byHand ?? NO_MONEY, money?.refundedByHand ?? NO_MONEY);
+}

@@ -7,6 +7,10 @@ export const orderNotes = {
   refunded: 'Payment refunded',
   partRefundRequested: 'A part of the payment goes back',
   partRefunded: 'A part of the payment was refunded',
+  paymentReceived: 'Payment received',
+  paymentReversed: 'The payment was recorded by mistake',
+  paymentSentBack: 'Payment sent back',
+  refundReversed: 'The refund was recorded by mistake',
   released: 'Payment checked by the shop',
   receivedBack: 'Goods received back by the shop',
 } as const;

@@ -99,11 +99,13 @@ describe('the payment of an order', () => {
 
   test('prevents reopening the order once a refund is requested', () => {
     for (const refund of REFUND_STATES) {
-      const before = { refund };
+      const before = { refund, orderStatus: 'cancelled' as const };
       expect(isReopeningRefunded(before, { orderStatus: 'confirmed' })).toBe(true);
       expect(isReopeningRefunded(before, { orderStatus: 'cancelled' })).toBe(false);
     }
-    expect(isReopeningRefunded({ refund: null }, { orderStatus: 'confirmed' })).toBe(false);
+    expect(
+      isReopeningRefunded({ refund: null, orderStatus: 'cancelled' }, { orderStatus: 'confirmed' }),
+    ).toBe(false);
   });
 
   test('is refunded when the gateway confirms it, with a timeline entry', () => {

@@ -1,5 +1,6 @@
 import { orderNotes, THE_GATEWAY } from './order-notes.ts';
-import { dueAtTheDoor, moneyOf, paidOnline, refundable, withMoney } from './money.ts';
+import { addPaisa, NO_MONEY } from '../money/paisa.ts';
+import { dueAtTheDoor, isPaidAhead, moneyOf, paidOnline, refundable, withMoney } from './money.ts';
 import type { RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
 import { statusesOf, type Statuses } from './timeline.ts';
@@ -10,7 +11,7 @@ type Reached = Pick<Statuses, 'orderStatus' | 'deliveryStatus'>;
 /**
  * Returns the payment status and the refund after a change of statuses
  * (docs/architecture.md#one-order-from-tap-to-report; docs/payments.md, "Cash"). What is due at the door follows the
- * delivery status. What was paid online remains paid; the cancellation requests its refund once, unless the shop keeps
+ * delivery status. What was paid before the delivery remains paid; the cancellation requests its refund once, unless the shop keeps
  * it.
  */
 export function paymentAfterTransition(
@@ -21,7 +22,8 @@ export function paymentAfterTransition(
   const isCancelled = order.orderStatus !== 'cancelled' && to.orderStatus === 'cancelled';
   const goesBack = isCancelled && !keepsPayment && refundable(order) > 0;
   const refund = goesBack ? (order.refund ?? 'requested') : order.refund;
-  if (dueAtTheDoor(order) > 0) return { paymentStatus: cashAfterTransition(order, to), refund };
+  if (dueAtTheDoor(order) > 0 && !isPaidAhead(order))
+    return { paymentStatus: cashAfterTransition(order, to), refund };
   const isUnpaid = to.orderStatus === 'cancelled' && order.paymentStatus === 'pending';
   return { paymentStatus: isUnpaid ? 'cancelled' : order.paymentStatus, refund };
 }
@@ -44,12 +46,14 @@ function cashAfterTransition(
   return deliveryStatus === 'returned' ? 'cancelled' : 'pending';
 }
 
-/** Returns whether a change would reopen an order with a refund: it would be sent unpaid. */
+/** Returns whether a change would reopen an order with a refund, online or by hand: it would be sent unpaid. */
 export function isReopeningRefunded(
-  before: Pick<Order, 'refund'>,
+  before: Pick<Order, 'refund' | 'orderStatus' | 'money'>,
   after: Pick<Order, 'orderStatus'>,
 ): boolean {
-  return before.refund !== null && after.orderStatus !== 'cancelled';
+  if (after.orderStatus === 'cancelled') return false;
+  const isSentBack = before.orderStatus === 'cancelled' && (before.money?.refundedByHand ?? NO_MONEY) > 0;
+  return before.refund !== null || isSentBack;
 }
 
 /** Returns the order with the progress of its refund; its payment is refunded only when the gateway confirms it. */
@@ -59,7 +63,11 @@ export function withRefundState(order: Order, refund: RefundState, now: Date): O
   const from = statusesOf(order);
   const to: Statuses = { ...from, paymentStatus: 'refunded' };
   const entry = { at: now, who: THE_GATEWAY, from, to, note: orderNotes.refunded };
-  const refunded = { ...moneyOf(order), refunded: paidOnline(order) };
+  const money = moneyOf(order);
+  const refunded = {
+    ...money,
+    refunded: addPaisa(paidOnline(order), money.refundedByHand ?? NO_MONEY),
+  };
   const timeline = [...order.timeline, entry];
   return withMoney({ ...order, ...to, refund, updatedAt: now, timeline, money: refunded });
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { nonNegativeTakaSchema } from '../money/taka.ts';
+import { MANUAL_METHODS } from '../payments/manual-methods.ts';
 import { momentSchema } from '../time/moment.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from './statuses.ts';
 
@@ -15,6 +17,15 @@ export function statusesOf({ orderStatus, deliveryStatus, paymentStatus }: Statu
   return { orderStatus, deliveryStatus, paymentStatus };
 }
 
+/** Money that came or went by hand (docs/adr/0063), or a correction of it; without its reference. */
+const paymentEventSchema = z.object({
+  kind: z.enum(['received', 'payment-reversed', 'sent-back', 'refund-reversed']),
+  method: z.enum(MANUAL_METHODS),
+  amount: nonNegativeTakaSchema,
+});
+
+export type PaymentEvent = z.output<typeof paymentEventSchema>;
+
 /**
  * One change of an order: who (a uid), when, from, to, note (docs/architecture.md#one-order-from-tap-to-report). `from`
  * is null for the placement.
@@ -25,6 +36,7 @@ export const timelineEntrySchema = z.object({
   from: z.nullable(statusesSchema),
   to: statusesSchema,
   note: z.string().check(z.maxLength(500)),
+  payment: z.optional(paymentEventSchema),
 });
 
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;

@@ -1,5 +1,5 @@
 import { DELIVERY_TRANSITIONS, nextTransition, type DeliveryTransitionName } from './delivery-transitions.ts';
-import { withMoney } from './money.ts';
+import { heldByHand, refundable, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { paymentAfterTransition } from './payment-after-transition.ts';
 import type { DeliveryStatus, OrderStatus } from './statuses.ts';
@@ -85,8 +85,8 @@ function withStatuses(
   const entry = { at: now, who, from, to, note: note ?? '' };
   const { paymentKept, ...changed } = order;
   // A revived order is paid as any other.
-  const isKept =
-    to.orderStatus === 'cancelled' && (paymentKept ?? (keepsPayment && paymentStatus === 'paid'));
+  const isHolding = paymentStatus === 'paid' || refundable(order) > 0 || heldByHand(order) > 0;
+  const isKept = to.orderStatus === 'cancelled' && (paymentKept ?? (keepsPayment && isHolding));
   return withMoney({
     ...changed,
     ...to,

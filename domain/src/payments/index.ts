@@ -1,4 +1,5 @@
 export { onlineAmountRejectionText } from './amount-limits.ts';
+export { ADVANCE_MODES, advanceOf, NO_ADVANCE, type AdvanceRule } from './advance.ts';
 export { attemptExpiry } from './attempt-expiry.ts';
 export {
   ATTEMPT_STATES,
@@ -21,6 +22,17 @@ export { areSameThings, attemptsFrom, attemptsOfOrder } from './attempts-of-orde
 export { becameUnfulfilled } from './became-unfulfilled.ts';
 export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPayment } from './check-payment.ts';
 export { anonymizeAttempt, isUnsettled } from './anonymize-attempt.ts';
+export { MANUAL_METHODS, normalReference, type ManualMethod } from './manual-methods.ts';
+export { manualPaymentMessages } from './manual-payment-messages.ts';
+export {
+  anonymizeManualPayment,
+  manualPaymentFormSchema,
+  manualPaymentSchema,
+  reversalFormSchema,
+  type ManualPayment,
+  type ManualPaymentForm,
+  type ManualPaymentKind,
+} from './manual-payment.ts';
 export { missingFromShop } from './missing-from-shop.ts';
 export { ATTEMPT_OPEN_MS, firstCheck } from './next-check.ts';
 export { isOnSameTerms } from './same-terms.ts';

@@ -1,5 +1,6 @@
 import type { Address } from '../checkout/address.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
+import type { Paisa } from '../money/paisa.ts';
 import type { Attempt } from './attempt.ts';
 import { firstCheck } from './next-check.ts';
 
@@ -10,11 +11,21 @@ interface NewAttempt {
   /** Must have lines and no problems. */
   readonly quote: Quote;
   readonly address: Address;
+  /** What is paid with it; the total by default. */
+  readonly amount?: Paisa;
   readonly now: Date;
 }
 
 /** Returns a new attempt, before the gateway is called. */
-export function openAttempt({ tranId, requestKey, buyer, quote, address, now }: NewAttempt): Attempt {
+export function openAttempt({
+  tranId,
+  requestKey,
+  buyer,
+  quote,
+  address,
+  amount = quote.total,
+  now,
+}: NewAttempt): Attempt {
   return {
     _id: tranId,
     state: 'open',
@@ -24,7 +35,7 @@ export function openAttempt({ tranId, requestKey, buyer, quote, address, now }: 
     requestKey,
     quote,
     total: quote.total,
-    amount: quote.total,
+    amount,
     shippingAddress: address,
     createdAt: now,
     updatedAt: now,

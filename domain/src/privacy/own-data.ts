@@ -5,6 +5,7 @@ import { savedAddressSchema } from '../checkout/address-book.ts';
 import { mailRecordSchema } from '../mails/mail-record.ts';
 import { orderSchema } from '../orders/order.ts';
 import { attemptSchema } from '../payments/attempt.ts';
+import { ownManualPaymentSchema } from '../payments/manual-payment.ts';
 import { momentSchema } from '../time/moment.ts';
 import { stockAlertViewSchema } from '../stock/stock-alert.ts';
 import { returnRequestSchema } from '../returns/return-request.ts';
@@ -58,6 +59,7 @@ export const ownDataSchema = z.object({
   wishlist: wishlistIdsSchema,
   orders: z.array(ownOrderSchema),
   payments: z.array(ownPaymentSchema),
+  manualPayments: z.array(ownManualPaymentSchema),
   reviews: z.array(reviewSchema),
   returns: z.array(returnRequestSchema),
   vouchers: z.array(ownVoucherUseSchema),

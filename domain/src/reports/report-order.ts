@@ -23,6 +23,7 @@ export const reportOrderSchema = z.pick(orderSchema, {
   deliveryStatus: true,
   paymentStatus: true,
   paymentMethod: true,
+  money: true,
   shippingAddress: true,
   deliveryAddress: true,
   deliveryAssignedTo: true,

@@ -1,12 +1,16 @@
+import * as z from 'zod/mini';
 import { DEFAULT_CALENDAR } from '../delivery/calendar.ts';
 import { daysOffSchema, holidaysSchema } from '../delivery/calendar-schemas.ts';
 import { DEFAULT_ZONE } from '../delivery/default-zone.ts';
+import { deliverySettingsMessages } from '../delivery/delivery-settings-messages.ts';
 import { zonesSchema } from '../delivery/zone.ts';
+import { ADVANCE_MODES, NO_ADVANCE } from '../payments/advance.ts';
+import { choiceField, countField } from './fields.ts';
 import { defineSection, valuesOf, type ValuesOf } from './section.ts';
 
 /**
- * What delivery costs by place, and the days without delivery (docs/adr/0072). Public, but with a call of its own, because
- * only the checkout and the pages about delivery read it.
+ * What delivery costs by place, the days without delivery (docs/adr/0072), and what cash orders pay in advance (docs/adr/0062).
+ * Public, but with a call of its own, because only the checkout and the pages about delivery read it.
  */
 export const deliverySection = defineSection({
   isPublic: false,
@@ -25,6 +29,9 @@ export const deliverySection = defineSection({
       isOptional: true,
     },
     holidays: { kind: 'dates', schema: holidaysSchema, byDefault: [], isOptional: true, hasParts: true },
+    advance: choiceField(z.enum(ADVANCE_MODES, deliverySettingsMessages.unknownAdvance), NO_ADVANCE.mode),
+    advanceAmount: countField(deliverySettingsMessages.advanceAmount, { least: 10, most: 50_000 }, 100),
+    advanceFrom: countField(deliverySettingsMessages.advanceFrom, { least: 0, most: 1_000_000 }, 0),
   },
 });
 

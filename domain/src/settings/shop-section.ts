@@ -16,6 +16,8 @@ export const shopSection = defineSection({
     tradeLicence: textField(60),
     dbid: textField(60),
     bin: textField(60),
+    bkash: phoneField(),
+    nagad: phoneField(),
   },
 });
 

@@ -42,6 +42,9 @@ const TAKES_MARKUP: Record<string, string[]> = {
   addVoucher: ['description', 'descriptionBn'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],
+  recordPayment: ['note'],
+  recordManualRefund: ['note'],
+  reversePayment: ['reason'],
   cancelOrder: ['reason'],
   writeReview: ['text'],
   requestReturn: ['text'],
@@ -125,6 +128,14 @@ test(
       body: { amount: 10, reason: HOSTILE },
     });
     expect(refund.body.success).toBe(true);
+    const byHand = await placeOrder(author, product, address);
+    const manual = await call(`/api/orders/${byHand._id}/payments`, {
+      method: 'POST',
+      token,
+      headers: newIdempotencyKey(),
+      body: { method: 'bank', amount: 10, reference: `FT ${byHand.orderId}`, note: HOSTILE },
+    });
+    expect(manual.body.success).toBe(true);
     const kept = await placePaidOrder(author, product, testData);
     await staff('POST', `/api/orders/${kept._id}/cancel`, { payment: 'keep', reason: HOSTILE });
     const received = await placeOrder(author, product, address);
@@ -208,6 +219,7 @@ test(
       `/dashboard/orders/${_id}`,
       `/dashboard/orders/${paid._id}`,
       `/dashboard/orders/${kept._id}`,
+      `/dashboard/orders/${byHand._id}`,
       '/dashboard/reviews?status=approved',
       '/dashboard/returns?status=declined',
       '/dashboard/delivery',

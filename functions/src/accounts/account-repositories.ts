@@ -2,6 +2,7 @@ import type { ConversionsRepository } from '../ads/conversions.repository.ts';
 import type { CartsRepository } from '../cart/carts.repository.ts';
 import type { MailsRepository } from '../mails/mails.repository.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
+import type { ManualPaymentsRepository } from '../payments/manual-payments.repository.ts';
 import type { PaymentsRepository } from '../payments/payments.repository.ts';
 import type { ReturnsRepository } from '../returns/returns.repository.ts';
 import type { ReviewPictures } from '../reviews/review-pictures.ts';
@@ -34,5 +35,6 @@ export interface AccountRepositories {
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
   readonly conversions: ConversionsRepository;
+  readonly manualPayments: ManualPaymentsRepository;
   readonly mails: MailsRepository;
 }

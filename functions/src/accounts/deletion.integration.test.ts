@@ -26,9 +26,18 @@ describe("deleting one's own account", () => {
     const claim = db.doc(`voucherClaims/SAVE50.u.${fixture.caller.uid}`);
     await use.set({ code: 'SAVE50', order: _id, uid: fixture.caller.uid, claims: [claim.id], discount: 50 });
     await claim.set({ code: 'SAVE50', uid: fixture.caller.uid, uses: [use.id] });
+    const manual = db.doc('manualPayments/m1');
+    const recorded = { kind: 'payment', method: 'bkash', reference: '8N7A6D5EE7', amount: 100 };
+    await manual.set({
+      ...{ ...recorded, order: { _id, orderId: 'ORD-20261120-33333' }, uid: fixture.caller.uid },
+      ...{ note: 'From her brother Karim', state: 'recorded', by: 'boss', at: now, reversal: null },
+    });
     const counted = await repositories.orders.counters();
 
     await leave();
+    const kept = (await manual.get()).data()!;
+    expect(kept).toMatchObject({ ...recorded, by: 'boss', note: '' });
+    expect(isAccountAlias(kept.uid as string)).toBe(true);
     expect(fixture.done).toEqual(['deactivated', 'deactivated', 'account', 'images']);
     expect(await recordOf(fixture.caller.uid)).toBeUndefined();
     expect((await db.collection(`carts/${fixture.caller.uid}/items`).get()).size).toBe(0);

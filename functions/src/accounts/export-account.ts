@@ -20,6 +20,7 @@ type ExportedRepositories = Pick<
   | 'orders'
   | 'payments'
   | 'conversions'
+  | 'manualPayments'
   | 'mails'
 >;
 
@@ -38,6 +39,7 @@ export async function exportAccount(
     wishlist,
     orders,
     payments,
+    manualPayments,
     reviews,
     returns,
     vouchers,
@@ -53,6 +55,7 @@ export async function exportAccount(
     repositories.wishlists.productIdsOf(uid),
     allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
     allPages((page) => repositories.payments.listOfPayer(uid, page)),
+    repositories.manualPayments.listOf(uid),
     repositories.reviews.listOf(uid),
     repositories.returns.listOf(uid),
     repositories.vouchers.usesOf(uid),
@@ -70,6 +73,7 @@ export async function exportAccount(
     wishlist,
     orders,
     payments,
+    manualPayments,
     reviews,
     returns,
     vouchers,

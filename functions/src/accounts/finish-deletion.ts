@@ -54,6 +54,7 @@ export async function finishDeletion(
     else await repositories.payments.change(attempt._id, (present) => anonymizeAttempt(present, alias));
   }
   await repositories.vouchers.anonymizeUses(uid, alias);
+  if (!isWaiting) await repositories.manualPayments.anonymize(uid, alias);
   await repositories.mails.forget({ uid, email, alias });
   if (!isWaiting) await repositories.deletions.end(deletion);
 }

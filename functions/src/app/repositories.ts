@@ -20,6 +20,7 @@ import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
 import { HealthRepository } from '../operations/health.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
+import { ManualPaymentsRepository } from '../payments/manual-payments.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { ImagesRepository } from '../images/images.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
@@ -62,6 +63,7 @@ export interface Repositories {
   readonly productRows: ProductRowsRepository;
   readonly availability: AvailabilityRepository;
   readonly payments: PaymentsRepository;
+  readonly manualPayments: ManualPaymentsRepository;
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
   readonly conversions: ConversionsRepository;
@@ -101,6 +103,7 @@ export function createRepositories(): Repositories {
     productRows: new ProductRowsRepository(db),
     availability: new AvailabilityRepository(db),
     payments: new PaymentsRepository(db),
+    manualPayments: new ManualPaymentsRepository(db),
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),
     conversions: new ConversionsRepository(db),

@@ -11,6 +11,7 @@ import { homeRoutes } from '../home/routes.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { orderDocumentRoutes } from '../order-documents/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { manualPaymentRoutes } from '../payments/manual-payment-routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { returnRoutes } from '../returns/routes.ts';
@@ -41,6 +42,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...salesRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,
+  ...manualPaymentRoutes,
   ...reportRoutes,
   ...settingsRoutes,
   ...homeRoutes,

@@ -30,6 +30,8 @@ export const banglaMessages: DocumentMessages = {
   },
   nothingDue: 'কিছু নিতে হবে না।',
   goesBack: 'পরিশোধিত; টাকা ফেরত যাচ্ছে',
+  paid: 'আগে পরিশোধ হয়েছে',
+  dueOnDelivery: 'ডেলিভারির সময় দিতে হবে',
   collect: 'ডেলিভারির সময় নিতে হবে',
   nothingToCollect: 'টাকা পরিশোধিত। কিছু নিতে হবে না।',
   deliveredBy: 'ডেলিভারি করবেন',

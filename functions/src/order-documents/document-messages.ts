@@ -30,6 +30,8 @@ export interface DocumentMessages {
   readonly nothingDue: string;
   readonly goesBack: string;
   readonly collect: string;
+  readonly paid: string;
+  readonly dueOnDelivery: string;
   readonly nothingToCollect: string;
   readonly deliveredBy: string;
   readonly notes: string;
@@ -70,6 +72,8 @@ const english: DocumentMessages = {
   nothingDue: 'Nothing to collect.',
   goesBack: 'Paid; the payment goes back',
   collect: 'Collect at the door',
+  paid: 'Paid before delivery',
+  dueOnDelivery: 'Due on delivery',
   nothingToCollect: 'Paid. Nothing to collect.',
   deliveredBy: 'Delivered by',
   notes: 'Note',

@@ -1,5 +1,5 @@
 import { localized, sizeLabel } from '@nargisus/domain/catalogue';
-import type { Order } from '@nargisus/domain/orders';
+import { moneyOf, type Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
@@ -86,16 +86,35 @@ function drawSums(order: Order, page: DocumentPage, tableEnd: number): void {
     const code = order.voucherCode ? ` ${order.voucherCode}` : '';
     sums.push([`${texts.voucher}${code}`, `-${taka(order.voucherDiscount)}`]);
   }
-  let y = page.room(tableEnd + 20, SUMS.line * (sums.length + 2)) + 4;
+  const parts = partsOf(order, page);
+  const y = page.room(tableEnd + 20, SUMS.line * (sums.length + parts.length + 2)) + 4;
+  const total = drawRows(page, sums, y);
   const right = SUMS.left + SUMS.width - 4;
-  for (const [label, amount] of sums) {
-    page.write(label, { size: 9.5, x: SUMS.left, y, color: COLORS.faded });
-    page.write(amount, { size: 9.5, x: right, y, align: 'right' });
-    y += SUMS.line;
-  }
   page.doc.setDrawColor(COLORS.line);
   page.doc.setLineWidth(1);
-  page.doc.line(SUMS.left, y - 8, right, y - 8);
-  page.write(texts.total, { size: 12, bold: true, x: SUMS.left, y: y + 12, color: COLORS.ink });
-  page.write(taka(order.totalAmount), { size: 15, bold: true, x: right, y: y + 12, align: 'right' });
+  page.doc.line(SUMS.left, total - 8, right, total - 8);
+  page.write(texts.total, { size: 12, bold: true, x: SUMS.left, y: total + 12, color: COLORS.ink });
+  page.write(taka(order.totalAmount), { size: 15, bold: true, x: right, y: total + 12, align: 'right' });
+  drawRows(page, parts, total + 12 + SUMS.line);
+}
+
+/** Returns what was paid and what is still due, of an order that is paid in parts. */
+function partsOf(order: Order, { messages, language: { taka } }: DocumentPage): [string, string][] {
+  const { paid, toCollect: due } = moneyOf(order);
+  if (paid === 0 || due === 0) return [];
+  return [
+    [messages.paid, taka(paid)],
+    [messages.dueOnDelivery, taka(due)],
+  ];
+}
+
+/** Draws labels with amounts, one below the other; returns where the next one goes. */
+function drawRows(page: DocumentPage, rows: readonly (readonly [string, string])[], top: number): number {
+  const right = SUMS.left + SUMS.width - 4;
+  rows.forEach(([label, amount], row) => {
+    const y = top + row * SUMS.line;
+    page.write(label, { size: 9.5, x: SUMS.left, y, color: COLORS.faded });
+    page.write(amount, { size: 9.5, x: right, y, align: 'right' });
+  });
+  return top + rows.length * SUMS.line;
 }

@@ -60,9 +60,16 @@ function factsOf(order: Order, page: DocumentPage): [string, string | undefined]
     [page.messages.delivery, texts.options[order.deliveryOption]],
     [texts.expected, mayGo(order) ? page.expected(order) : undefined],
     [texts.payment, texts.methods[order.paymentMethod]],
+    [page.messages.paid, paidAhead(order, page)],
     [page.messages.deliveredBy, order.deliveryAssignedTo || undefined],
     [page.messages.notes, riderNoteOf(order) || undefined],
   ];
+}
+
+/** Returns what was paid of an order of which the rider collects the rest. */
+function paidAhead(order: Order, { language }: DocumentPage): string | undefined {
+  const { paid, toCollect: due } = moneyOf(order);
+  return paid > 0 && due > 0 ? language.taka(paid) : undefined;
 }
 
 /** Whether to send the parcel, at once or after a check of the payment. */

@@ -3,9 +3,11 @@ import { errorMessages, ShopError, toDocument } from '@nargisus/domain/contract'
 import { deliveryTermsFor } from '@nargisus/domain/delivery';
 import { callFor } from '@nargisus/domain/desk';
 import { buildOrder, isSameOrder, orderSchema, makeOrderId, type Order } from '@nargisus/domain/orders';
+import { NO_MONEY } from '@nargisus/domain/money';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
+import { requireAdvance } from './agreed-advance.ts';
 import { agreedQuote } from './agreed-quote.ts';
 import { makeTrackingToken } from './make-tracking-token.ts';
 import { orderDocumentId } from './order-document-id.ts';
@@ -29,7 +31,7 @@ interface Request {
  * cart lines (docs/architecture.md#one-order-from-tap-to-report). Prices it from the stored products; the same request key
  * returns the order that it created before, and the hold of an attempt to pay online under that key ends.
  * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
- * differs or too few pieces are left, or with the order that the key created from another request
+ * differs, too few pieces are left or an advance is needed, or with the order that the key created from another request
  */
 export async function placeOrder(
   orders: OrdersRepository,
@@ -68,6 +70,7 @@ export async function placeOrder(
       terms,
       now,
     );
+    requireAdvance(quote, delivery, NO_MONEY);
 
     const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;

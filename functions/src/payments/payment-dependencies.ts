@@ -1,5 +1,6 @@
 import type { RequestLog } from '../http/request-log.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
+import type { ManualPaymentsRepository } from './manual-payments.repository.ts';
 import type { PaymentsRepository } from './payments.repository.ts';
 import type { Sslcommerz } from './sslcommerz.ts';
 
@@ -15,4 +16,9 @@ export interface PaymentDependencies {
 export interface PaymentRepositories {
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
+}
+
+export interface ManualPaymentRepositories {
+  readonly orders: OrdersRepository;
+  readonly manualPayments: ManualPaymentsRepository;
 }

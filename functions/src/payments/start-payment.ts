@@ -1,8 +1,10 @@
 import type { Address, OrderDraft, Quote } from '@nargisus/domain/checkout';
-import { errorMessages, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, type PaymentDraft } from '@nargisus/domain/contract';
 import { deliveryCharge, deliveryTermsFor, type DeliveryTerms } from '@nargisus/domain/delivery';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import {
+  advanceOf,
+  amountOf,
   closedAttempt,
   isOnSameTerms,
   onlineAmountRejectionText,
@@ -17,6 +19,7 @@ import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
 import { inCheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
+import { requireAdvance } from '../orders/agreed-advance.ts';
 import { agreedQuote } from '../orders/agreed-quote.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
 import { tranIdOf } from '../orders/tran-id.ts';
@@ -24,7 +27,7 @@ import type { VoucherPerson } from '../vouchers/voucher-documents.ts';
 
 interface Request {
   readonly buyer: Caller & VoucherPerson;
-  readonly draft: OrderDraft;
+  readonly draft: PaymentDraft;
   readonly requestKey: string;
   /** The check of the call's limit, awaited before anything is written. */
   readonly rateLimit: Promise<RateLimitPass>;
@@ -41,12 +44,13 @@ interface Started {
 }
 
 /**
- * Prices the draft as an order would be, stores the quote under a new tran_id, and opens the page where it is paid
+ * Prices the draft as an order would be, stores the quote under a new tran_id, and opens the page where it is paid, or the
+ * advance of it (docs/adr/0062)
  * (docs/architecture.md#one-order-from-tap-to-report). Does not touch the cart: only a paid attempt becomes an
  * order. Counted pieces are held for HOLD_MS, again when the shopper comes back to an attempt whose hold has lapsed. The use of its
  * voucher is held until the attempt ends.
  * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
- * differs or too few pieces are left, with the order that the key created, or with the payment that is open under it on
+ * differs or too few pieces are left, with the advance that the shop asks for instead of the agreed one, with the order that the key created, or with the payment that is open under it on
  * other terms; 'too-many-requests' when MAX_HOLDING_ATTEMPTS other payments of the account hold stock; 'invalid'
  * for an amount that the gateway does not accept; 'internal' when it opens no page
  */
@@ -89,7 +93,7 @@ function keepAttempt(
   { buyer, draft, requestKey, rateLimit }: Request,
   now: Date,
 ): Promise<{ attempt: Attempt; isNew: boolean; pass: RateLimitPass }> {
-  const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
+  const { items, deliveryOption, voucherCode, totalAmount, advance, ...address } = draft;
   const orderId = orderDocumentId(buyer.uid, requestKey);
   return inCheckoutTransaction(repositories, async (transaction) => {
     const [kept, { made, products, delivery: settings, voucher }] = await Promise.all([
@@ -107,9 +111,9 @@ function keepAttempt(
       );
     }
     const delivery = deliveryTermsFor(deliveryPlaceOf(address), settings);
-    if (kept?.state === 'open' && !(isOnSameTerms(kept, draft) && costsTheSame(kept, address, delivery))) {
+    if (kept?.state === 'open' && !isAgreed(kept)) {
       throw new ShopError('conflict', errorMessages.otherPaymentOpen, {
-        data: { open: { tranId, total: takaFromPaisa(kept.total) } },
+        data: { open: { tranId, total: takaFromPaisa(amountOf(kept)) } },
       });
     }
     if (kept && kept.state !== 'open') return { attempt: kept, isNew: false, pass };
@@ -122,16 +126,23 @@ function keepAttempt(
     const piecesLeft = (line: OrderDraft['items'][number]) => stock.piecesLeft(line, now, tranId);
     const terms = { items, deliveryOption, totalAmount };
     const quote = agreedQuote({ products, piecesLeft, delivery, voucher }, terms, now);
-    const wrongAmount = onlineAmountRejectionText(quote.total);
+    if (advance !== undefined && !kept) requireAdvance(quote, delivery, advance);
+    const amount = kept ? amountOf(kept) : (advance ?? quote.total);
+    const wrongAmount = onlineAmountRejectionText(amount);
     if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
 
     const held = { ...(await reserve()), ...useVoucher(quote) };
     if (kept) return { attempt: changed(kept, held), isNew: false, pass };
     const named = { ...buyer, name: buyer.name || address.recipientName };
-    const opened = openAttempt({ tranId, requestKey, buyer: named, quote, address, now });
+    const opened = openAttempt({ tranId, requestKey, buyer: named, quote, address, amount, now });
     const attempt = { ...opened, ...held };
     transaction.attempts.create(attempt);
     return { attempt, isNew: true, pass };
+
+    function isAgreed(open: Attempt): boolean {
+      const isSameAmount = amountOf(open) === (advance ?? totalAmount);
+      return isSameAmount && isOnSameTerms(open, draft) && costsTheSame(open, address, delivery);
+    }
 
     /** Reserves the counted lines for HOLD_MS; again where the hold of a kept attempt has lapsed. */
     async function reserve(): Promise<Held> {
@@ -172,19 +183,18 @@ function keepAttempt(
 }
 
 /**
- * Returns whether delivery to an address costs what an attempt has for it: its page takes the amount that it was opened with.
- * At the place of the attempt it does, even if staff have changed the charges since.
+ * Returns whether delivery to an address costs what an attempt has for it, and asks for its advance: its page takes the amount
+ * that it was opened with. At the place of the attempt it does, even if staff have changed charges and advances since.
  */
-function costsTheSame(
-  { quote, shippingAddress }: Attempt,
-  address: Address,
-  delivery: DeliveryTerms,
-): boolean {
+function costsTheSame(attempt: Attempt, address: Address, delivery: DeliveryTerms): boolean {
+  const { quote, total, shippingAddress } = attempt;
+  const amount = amountOf(attempt);
   const isSamePlace =
     address.areaId === shippingAddress.areaId && address.district === shippingAddress.district;
-  return (
-    isSamePlace || deliveryCharge(delivery, quote.deliveryOption, quote.subtotal) === quote.deliveryCharge
-  );
+  if (isSamePlace) return true;
+  const isSameAdvance = amount === total || amount === advanceOf(quote, delivery.advance);
+  const charge = deliveryCharge(delivery, quote.deliveryOption, quote.subtotal);
+  return isSameAdvance && charge === quote.deliveryCharge;
 }
 
 /** Longer than the timeout of the first request to the gateway. */

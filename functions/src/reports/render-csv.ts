@@ -51,6 +51,8 @@ const COLUMNS: readonly Column[] = [
   ['Delivery charge (BDT)', ({ amounts }) => amount(amounts?.deliveryCharge)],
   ['Voucher discount (BDT)', ({ amounts }) => amount(amounts?.voucherDiscount)],
   ['Order total (BDT)', ({ amounts }) => amount(amounts?.totalAmount)],
+  ['Paid (BDT)', ({ order, amounts }) => amount(amounts ? order.money?.paid : undefined)],
+  ['To collect (BDT)', ({ order, amounts }) => amount(amounts ? order.money?.toCollect : undefined)],
   ['Revenue (BDT)', ({ amounts }) => amount(amounts?.revenue)],
   // Empty where the cost is not known: a zero would be a margin of 100%.
   ['Unit cost (BDT)', ({ costs }) => amount(costs?.unit)],

@@ -71,7 +71,8 @@ const orderIdList = z.pipe(
 /** Orders (docs/reference/specification.md 7). */
 export const orderCalls = {
   /**
-   * A 409 carries `{ quote }` with the current amounts; or, where the same key has placed another order, `{ orderId,
+   * A 409 carries `{ quote }` with the current amounts; with `advance` where the shop asks for one, which POST
+   * /api/payments/init takes; or, where the same key has placed another order, `{ orderId,
    * order }` of that order.
    */
   placeOrder: call({

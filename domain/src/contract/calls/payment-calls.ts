@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
+import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { ATTEMPT_STATES } from '../../payments/attempt-states.ts';
 import { attemptViewSchema, TRAN_ID_PATTERN } from '../../payments/attempt.ts';
 import { call, cursor, noData, wholeNumber } from '../call.ts';
@@ -23,12 +24,18 @@ const browserReturn = <const Path extends `/api/${string}`>(path: Path) =>
     data: noData,
   });
 
+/** An order draft with the advance that the shopper agreed to; without one the total is paid. */
+const paymentDraftSchema = z.extend(orderDraftSchema, { advance: z.optional(nonNegativeTakaSchema) });
+
+export type PaymentDraft = z.output<typeof paymentDraftSchema>;
+
 /** Online payment (docs/architecture.md#one-order-from-tap-to-report). */
 export const paymentCalls = {
   /**
    * Body and errors as of POST /api/orders. The same key returns the same page while the attempt is open, and a 409
-   * once it is closed. On other terms (total, delivery, items) while it is open, a 409 carries `{ open: { tranId, total
-   * } }`.
+   * once it is closed. On other terms (total, delivery, items, advance) while it is open, a 409 carries `{ open: { tranId,
+   * total } }` with what it takes. With `advance`, the gateway takes that amount and the order is made as Cash on Delivery
+   * (docs/adr/0062); where the shop asks for another advance, a 409 carries `{ quote, advance }`.
    */
   startPayment: call({
     method: 'POST',
@@ -36,7 +43,7 @@ export const paymentCalls = {
     access: 'signed-in',
     idempotent: true,
     perMinute: 20,
-    body: orderDraftSchema,
+    body: paymentDraftSchema,
     status: 201,
     data: z.object({ tranId: z.string(), gatewayUrl: z.string() }),
   }),

@@ -12,6 +12,7 @@ import { PaymentsRepository } from '../../payments/payments.repository.ts';
 import { ReturnsRepository } from '../../returns/returns.repository.ts';
 import { ReviewsRepository } from '../../reviews/reviews.repository.ts';
 import { StockAlertsRepository } from '../../stock/stock-alerts.repository.ts';
+import { ManualPaymentsRepository } from '../../payments/manual-payments.repository.ts';
 import { VouchersRepository } from '../../vouchers/vouchers.repository.ts';
 import { openIsolatedProject } from '../../testing/isolated-project.ts';
 import { orderOf } from '../../testing/sample-orders.ts';
@@ -70,6 +71,7 @@ export function createDeletionFixture(name: string) {
     returns: new ReturnsRepository(db),
     vouchers: new VouchersRepository(db),
     conversions: new ConversionsRepository(db),
+    manualPayments: new ManualPaymentsRepository(db),
     reviewPictures: { removeAll: () => Promise.resolve() },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
     ...{ deletions: new DeletionsRepository(db), accounts, profileImages: { removeAll: step('images') } },

@@ -15,6 +15,9 @@ import { getIdToken } from '../auth/auth-mutations.ts';
 /** The request body: money in taka. */
 export type SentOrderDraft = SentPartOf<typeof orderCalls.placeOrder, 'body'>;
 
+/** The same with the advance of a cash order, if the shop asks for one (docs/adr/0062). */
+export type SentPaymentDraft = SentPartOf<typeof paymentCalls.startPayment, 'body'>;
+
 /** Milliseconds before the second and the third attempt. */
 const RETRY_DELAYS_MS = [800, 2_500];
 
@@ -33,16 +36,16 @@ export async function placeOrder(draft: SentOrderDraft, requestKey: string): Pro
 }
 
 /**
- * Opens the gateway's page for an order. Until it is paid, the same key returns the same page. Rejects as placeOrder does; a
+ * Opens the gateway's page for an order, or for its advance. Until it is paid, the same key returns the same page. Rejects as placeOrder does; a
  * 'conflict' without a quote means that the payment begun under the key has ended, and carries `data.orderId` when it became
  * an order. 'internal' means that the gateway opened no page, and is not retried.
  */
-export const startPayment = (draft: SentOrderDraft, requestKey: string) =>
+export const startPayment = (draft: SentPaymentDraft, requestKey: string) =>
   sendWithRetries(paymentCalls.startPayment, draft, requestKey, isUnreachable);
 
 async function sendWithRetries<C extends Call>(
   call: C,
-  body: SentOrderDraft,
+  body: SentPaymentDraft,
   requestKey: string,
   isRetryable: (error: unknown) => boolean,
 ): Promise<PartOf<C, 'data'>> {

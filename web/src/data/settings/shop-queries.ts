@@ -16,6 +16,8 @@ export const DEFAULT_SHOP: ShopSettings = {
   tradeLicence: '',
   dbid: '',
   bin: '',
+  bkash: '',
+  nagad: '',
 };
 
 const KEY = 'settings';

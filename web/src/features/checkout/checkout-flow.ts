@@ -1,6 +1,6 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Quote } from '@nargisus/domain/checkout';
-import { CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
+import type { PaymentMethod } from '@nargisus/domain/orders';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -12,17 +12,18 @@ import {
   readPendingPayment,
   type PendingPayment,
 } from '#data/checkout/idempotency-key.ts';
-import type { SentOrderDraft } from '#data/checkout/place-order.ts';
+import type { SentPaymentDraft } from '#data/checkout/place-order.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
+import type { CorrectedDelivery } from '#data/delivery/delivery-source.ts';
 import type { Conflict } from './conflict-notice.tsx';
 import { changesOf } from './quote-cart.ts';
-import { submitOrder, type SubmitOutcome } from './submit-order.ts';
+import { opensGateway, submitOrder, type SubmitOutcome } from './submit-order.ts';
 
 /** What the shopper agreed to with a press of Pay Now. */
 export interface Submission {
-  draft: SentOrderDraft;
+  draft: SentPaymentDraft;
   items: readonly CartItem[];
   method: PaymentMethod;
   /** The prices on screen. */
@@ -45,8 +46,8 @@ export interface CheckoutState {
   placing: readonly CartItem[] | null;
   /** The quote of the last conflict: later prices start from it. */
   correctedQuote: Quote | null;
-  /** The address that the quote was for. */
-  correctedAt: Pick<SentOrderDraft, 'areaId' | 'city' | 'district'> | null;
+  /** The address that the quote was for, with the advance that the shop asks for there. */
+  correctedAt: CorrectedDelivery['at'] | null;
   conflict: Conflict | null;
   /** A payment begun on the gateway's page whose end is unknown. */
   pendingPayment: PendingPayment | null;
@@ -144,11 +145,12 @@ export function useCheckoutFlow(uid: string) {
         redirectTimer.current = setTimeout(stop, REDIRECT_TIMEOUT_MS);
         return;
       case 'conflict': {
-        const { quote, message } = outcome;
+        const { quote, message, advance } = outcome;
         const changes = changesOf(submission.items, submission.quote, quote);
         const { areaId, city, district } = submission.draft;
-        const at = { areaId, city, district };
-        dispatch({ type: 'conflicted', quote, at, conflict: { message, changes, total: quote.total } });
+        const at = { areaId, city, district, advance };
+        const total = quote.total === submission.quote.total ? null : quote.total;
+        dispatch({ type: 'conflicted', quote, at, conflict: { message, changes, total } });
         break;
       }
       case 'pending-payment':
@@ -174,13 +176,14 @@ export function useCheckoutFlow(uid: string) {
   const submit = async (submission: Submission): Promise<SubmitOutcome | null> => {
     if (isSubmitting.current) return null;
     isSubmitting.current = true;
-    const { items, method } = submission;
+    const { items } = submission;
     const key = await idempotencyKeyFor(uid, purchaseOf(items));
     const payment = readPendingPayment(uid); // another tab may have begun one
-    const isContinued = method !== CASH_ON_DELIVERY && payment?.key === key;
+    const isOnline = opensGateway(submission);
+    const isContinued = isOnline && payment?.key === key;
     if (!payment || isContinued) return send(submission, key);
     // A cash order replaces the payment: a key has only one order.
-    const question = { payment, submission, key: method === CASH_ON_DELIVERY ? payment.key : key };
+    const question = { payment, submission, key: isOnline ? key : payment.key };
     dispatch({ type: 'question-opened', question });
     isSubmitting.current = false;
     return null;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Address } from '@nargisus/domain/checkout';
 import { freeDeliveryFrom } from '@nargisus/domain/delivery';
-import { takaFromPaisa } from '@nargisus/domain/money';
+import { NO_MONEY, takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
-import { onlineAmountRejectionText } from '@nargisus/domain/payments';
+import { advanceOf, onlineAmountRejectionText } from '@nargisus/domain/payments';
 import { voucherRejection, type VoucherOffer } from '@nargisus/domain/vouchers';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { KnownToBrowser } from '#data/users/addresses.ts';
@@ -40,6 +40,8 @@ const ReplacePaymentDialog = lazy(async () => ({ default: (await replacePayment(
 /** Loaded with the press of Pay Now: most orders meet no conflict. */
 const conflictNotice = () => import('./conflict-notice.tsx');
 const ConflictNotice = lazy(async () => ({ default: (await conflictNotice()).ConflictNotice }));
+/** Most shops ask for no advance. */
+const AdvanceNotice = lazy(async () => ({ default: (await import('./advance-notice.tsx')).AdvanceNotice }));
 /** Three cards and their gaps, in pixels. */
 const OPTIONS_HEIGHT = 290;
 
@@ -86,6 +88,7 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
   );
   const quote = quoteWith(voucher.offer);
   const paymentMethod = onlineAmountRejectionText(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
+  const advance = paymentMethod === CASH_ON_DELIVERY ? advanceOf(quote, delivery.advance) : NO_MONEY;
   const lostVoucher = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const isBusy = placing !== null;
   // The server would reject an order with an unavailable line, which shows its own message; a check may lower the total.
@@ -95,7 +98,10 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
     conflictNotice().catch(() => undefined);
     const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
     const totalAmount = takaFromPaisa(quote.total);
-    const draft = { ...address, items: lines, deliveryOption, voucherCode: quote.voucherCode, totalAmount };
+    const draft = {
+      ...{ ...address, items: lines, deliveryOption, voucherCode: quote.voucherCode, totalAmount },
+      ...(advance > 0 && { advance: takaFromPaisa(advance) }),
+    };
     return flow.submit({ draft, items, method: paymentMethod, quote });
   };
   const showOutcome = (outcome: SubmitOutcome | null) => {
@@ -182,9 +188,14 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
             <ConflictNotice conflict={conflict} />
           </Suspense>
         )}
+        {advance > 0 && (
+          <Suspense>
+            <AdvanceNotice advance={advance} total={quote.total} />
+          </Suspense>
+        )}
         <PayButton
-          total={quote.total}
-          isCash={paymentMethod === CASH_ON_DELIVERY}
+          total={advance || quote.total}
+          isCash={paymentMethod === CASH_ON_DELIVERY && advance === 0}
           isBusy={isBusy}
           isDisabled={!canPay}
         />

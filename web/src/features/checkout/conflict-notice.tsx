@@ -17,7 +17,8 @@ import { AlertBox } from '#ui/alert-box.tsx';
 export interface Conflict {
   message: Translatable;
   changes: readonly Change[];
-  total: Paisa;
+  /** Null where it is the one that was shown. */
+  total: Paisa | null;
 }
 
 /** Renders what changed since the shopper agreed to the prices. Takes the focus, as the answer to the press of Pay Now. */
@@ -55,7 +56,7 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
   const isPriced = conflict.changes.every(({ kind }) => kind !== 'option');
   const sentences = [
     ...conflict.changes.map(sentence),
-    ...(isPriced ? [t.newTotal(taka(conflict.total))] : []),
+    ...(isPriced && conflict.total !== null ? [t.newTotal(taka(conflict.total))] : []),
   ];
   return (
     <AlertBox ref={box} tabIndex={-1} severity="warning">

@@ -1,10 +1,10 @@
 import { paisa } from '@nargisus/domain/money';
-import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { ReplacePaymentQuestion } from './checkout-flow.ts';
+import { opensGateway } from './submit-order.ts';
 
 interface Props {
   question: ReplacePaymentQuestion;
@@ -16,7 +16,7 @@ interface Props {
 export function ReplacePaymentDialog({ question, onConfirm, onCancel }: Props) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
-  const inCash = question.submission.method === CASH_ON_DELIVERY;
+  const inCash = !opensGateway(question.submission);
   const total = taka(paisa(question.payment.total));
   return (
     <ConfirmDialog

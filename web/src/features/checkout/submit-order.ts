@@ -1,6 +1,6 @@
 import { quoteSchema, type Quote } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
-import { nonNegativeTakaSchema, taka } from '@nargisus/domain/money';
+import { nonNegativeTakaSchema, taka, type Paisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY, orderSchema, type Order, type PaymentMethod } from '@nargisus/domain/orders';
 import * as z from 'zod/mini';
 import {
@@ -8,7 +8,7 @@ import {
   savePendingPayment,
   type PendingPayment,
 } from '#data/checkout/idempotency-key.ts';
-import { isUnanswered, placeOrder, startPayment, type SentOrderDraft } from '#data/checkout/place-order.ts';
+import { isUnanswered, placeOrder, startPayment, type SentPaymentDraft } from '#data/checkout/place-order.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { fieldErrorsOf, type Translatable, type TranslatableFields } from '#locales/translatable.ts';
 import { translate } from '#locales/translate.ts';
@@ -16,7 +16,8 @@ import { currentStrings } from '#locales/use-strings.ts';
 
 export interface OrderSubmission {
   uid: string;
-  draft: SentOrderDraft;
+  /** With `advance` for a cash order that is paid in part before it is placed. */
+  draft: SentPaymentDraft;
   method: PaymentMethod;
   /** The lines being bought, as the Idempotency-Key names them. */
   purchase: object;
@@ -31,8 +32,17 @@ export type SubmitOutcome =
   | { kind: 'already-placed'; ids: { order_id: string; tran_id?: string } }
   /** The gateway's page is open at `url`. */
   | { kind: 'redirect'; url: string }
-  /** The shop's prices or stock differ from what the shopper saw; `quote` has them as they are now. */
-  | { kind: 'conflict'; quote: Quote; message: Translatable; fields: TranslatableFields | undefined }
+  /**
+   * The shop's prices, stock or advance differ from what the shopper saw; `quote` and `advance` have them as they are
+   * now.
+   */
+  | {
+      kind: 'conflict';
+      quote: Quote;
+      advance: Paisa | undefined;
+      message: Translatable;
+      fields: TranslatableFields | undefined;
+    }
   /** A payment for the same lines is open, begun in another tab or on another device with other choices. */
   | { kind: 'pending-payment'; payment: PendingPayment }
   /** `message` is translated. */
@@ -41,12 +51,16 @@ export type SubmitOutcome =
 /** The number of ended payments that one press skips; the next press continues where this one stopped. */
 const MAX_ENDED_PAYMENTS = 8;
 
+/** Returns whether a submission ends on the gateway's page: for the total, or for the advance of a cash order. */
+export const opensGateway = ({ method, draft }: Pick<OrderSubmission, 'method' | 'draft'>): boolean =>
+  method !== CASH_ON_DELIVERY || draft.advance !== undefined;
+
 /** Places an order to be paid in cash, or opens the gateway's page for it. Never rejects. */
 export async function submitOrder(submission: OrderSubmission): Promise<SubmitOutcome> {
   try {
-    return await (submission.method === CASH_ON_DELIVERY ? placeInCash(submission) : openGateway(submission));
+    return await (opensGateway(submission) ? openGateway(submission) : placeInCash(submission));
   } catch (cause) {
-    return rejectionOf(cause, submission.method);
+    return rejectionOf(cause, submission);
   }
 }
 
@@ -70,7 +84,7 @@ async function openGateway({ uid, draft, purchase, key: firstKey }: OrderSubmiss
     try {
       const { tranId, gatewayUrl } = await startPayment(draft, key);
       const url = httpUrl(gatewayUrl);
-      savePendingPayment(uid, { tranId, key, total: taka(draft.totalAmount) });
+      savePendingPayment(uid, { tranId, key, total: taka(draft.advance ?? draft.totalAmount) });
       return { kind: 'redirect', url };
     } catch (cause) {
       if (!(cause instanceof ShopError)) throw cause;
@@ -91,18 +105,22 @@ async function openGateway({ uid, draft, purchase, key: firstKey }: OrderSubmiss
   }
 }
 
-function rejectionOf(cause: unknown, method: PaymentMethod): SubmitOutcome {
+function rejectionOf(cause: unknown, submission: OrderSubmission): SubmitOutcome {
   const t = currentStrings(checkoutStrings);
   const error = cause instanceof ShopError ? cause : null;
   const fields = error ? fieldErrorsOf(error) : undefined;
-  const quote = quoteSchema.safeParse((error?.data as { quote?: unknown } | undefined)?.quote);
-  if (error && quote.success) return { kind: 'conflict', quote: quote.data, message: error, fields };
+  const found = conflictSchema.safeParse(error?.data);
+  if (error && found.success) {
+    const { quote, advance } = found.data;
+    return { kind: 'conflict', quote, advance, message: error, fields };
+  }
   // Without the gateway's page no order was placed; without an answer to an order in cash, it may have been.
-  const isAnswered = error?.code === 'internal' && method !== CASH_ON_DELIVERY;
+  const isAnswered = error?.code === 'internal' && opensGateway(submission);
   if (!isAnswered && isUnanswered(cause)) return { kind: 'rejected', message: t.failed, fields };
   return { kind: 'rejected', message: error?.message ? translate(error) : t.notPlaced, fields };
 }
 
+const conflictSchema = z.object({ quote: quoteSchema, advance: z.optional(nonNegativeTakaSchema) });
 const placedBeforeSchema = z.object({ order: orderSchema });
 const pendingPaymentSchema = z.object({ tranId: z.string(), total: nonNegativeTakaSchema });
 

@@ -1,7 +1,8 @@
 import { ShopError } from '@nargisus/domain/contract';
-import { amountOnCancel, moneyOnCancel, type Order } from '@nargisus/domain/orders';
+import { amountOnCancel, heldByHand, moneyOnCancel, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { cancelOrder } from '#data/orders/cancel-order.ts';
+import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { translate } from '#locales/translate.ts';
@@ -13,6 +14,7 @@ import { toast } from '#ui/toast.ts';
 /** Renders the button that cancels an order which has not shipped; the confirmation names the refund. */
 export function CancelOrder({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
+  const manual = useStrings(manualPaymentStrings);
   const { taka } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -30,6 +32,7 @@ export function CancelOrder({ order }: { order: Order }) {
     setOpen(false);
   };
   const isRefunded = moneyOnCancel(order) === 'goes-back';
+  const byHand = heldByHand(order);
 
   return (
     <>
@@ -48,6 +51,7 @@ export function CancelOrder({ order }: { order: Order }) {
         >
           <p>{t.cancelText}</p>
           {isRefunded && <p>{t.cancelRefund(taka(amountOnCancel(order)))}</p>}
+          {byHand > 0 && <p>{manual.owed(taka(byHand))}</p>}
         </ConfirmDialog>
       )}
     </>

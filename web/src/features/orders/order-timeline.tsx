@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@nargisus/domain/orders';
+import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -8,13 +9,17 @@ import css from './order-timeline.module.css';
 
 interface Props {
   /** `note` is missing for those who follow the order without an account. */
-  timeline: readonly (Pick<TimelineEntry, 'at' | 'from' | 'to'> & { note?: string })[];
+  timeline: readonly (Pick<TimelineEntry, 'at' | 'from' | 'to'> &
+    Partial<Pick<TimelineEntry, 'note' | 'payment'>>)[];
 }
 
 /** Renders the events of an order, newest first. */
 export function OrderTimeline({ timeline }: Props) {
   const t = useStrings(ordersStrings);
-  const { dateTime } = useFormats();
+  const manual = useStrings(manualPaymentStrings);
+  const { dateTime, taka } = useFormats();
+  const paymentText = ({ kind, method, amount }: NonNullable<TimelineEntry['payment']>) =>
+    manual.events[kind](taka(amount), manual.methods[method]);
   return (
     <ol className={css.events}>
       {timeline.toReversed().map(({ note = '', ...entry }, index) => {
@@ -25,7 +30,7 @@ export function OrderTimeline({ timeline }: Props) {
               {dateTime(entry.at)}
             </time>
             <span>
-              {t.events[timelineEventOf(entry)]}
+              {entry.payment ? paymentText(entry.payment) : t.events[timelineEventOf(entry)]}
               {staffNote && <small className={textClass('body2', css.quiet)}>{staffNote}</small>}
             </span>
           </li>

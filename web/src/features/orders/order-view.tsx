@@ -21,6 +21,7 @@ import { OrderHelp } from './order-help.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ShareTracking } from './share-tracking.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { WalletHint } from './wallet-hint.tsx';
 
 /** A chunk of its own: most orders that are opened are on their way. */
 const OrderReturns = lazy(() =>
@@ -90,6 +91,7 @@ export function OrderView({ order }: { order: Order }) {
           </OrderSection>
           <OrderSection title={t.paymentTitle}>
             <PaymentDetails order={order} />
+            <WalletHint order={order} />
           </OrderSection>
           <div data-screen-only>
             <OrderSection title={tracking.helpTitle}>

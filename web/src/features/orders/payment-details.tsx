@@ -1,5 +1,7 @@
-import { paisa } from '@nargisus/domain/money';
-import type { Order } from '@nargisus/domain/orders';
+import { NO_MONEY, paisa } from '@nargisus/domain/money';
+import { heldByHand, moneyOf, type Order } from '@nargisus/domain/orders';
+import { useFormats } from '#locales/formats.ts';
+import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
@@ -7,11 +9,15 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
-/** Renders the total, the payment method and the refund of an order. */
+/** Renders the total, the payment method, what was paid and is still due, and the refund of an order. */
 export function PaymentDetails({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
   const labels = useStrings(orderLabelStrings);
   const statuses = useStrings(statusStrings);
+  const manual = useStrings(manualPaymentStrings);
+  const { taka } = useFormats();
+  const { paid, toCollect, refundedByHand = NO_MONEY } = moneyOf(order);
+  const isOwed = order.orderStatus === 'cancelled' && !order.paymentKept && heldByHand(order) > 0;
   return (
     <DescriptionList>
       <DescriptionItem name={t.method}>{labels.paymentMethods[order.paymentMethod]}</DescriptionItem>
@@ -32,6 +38,22 @@ export function PaymentDetails({ order }: { order: Order }) {
       <DescriptionItem name={t.total} strong>
         <Money amount={order.totalAmount} />
       </DescriptionItem>
+      {paid > 0 && paid !== order.totalAmount && (
+        <DescriptionItem name={manual.paid}>
+          <Money amount={paid} />
+        </DescriptionItem>
+      )}
+      {paid > 0 && toCollect > 0 && (
+        <DescriptionItem name={manual.dueInCash}>
+          <Money amount={toCollect} />
+        </DescriptionItem>
+      )}
+      {refundedByHand > 0 && (
+        <DescriptionItem name={manual.sentBack}>
+          <Money amount={refundedByHand} />
+        </DescriptionItem>
+      )}
+      {isOwed && <DescriptionItem name={t.refund}>{manual.owed(taka(heldByHand(order)))}</DescriptionItem>}
     </DescriptionList>
   );
 }

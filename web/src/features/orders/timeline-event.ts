@@ -49,6 +49,10 @@ const DEFAULT_NOTES: readonly string[] = [
   orderNotes.cancelledByCustomer,
   orderNotes.cancelledByShop,
   orderNotes.refunded,
+  orderNotes.paymentReceived,
+  orderNotes.paymentReversed,
+  orderNotes.paymentSentBack,
+  orderNotes.refundReversed,
   ...Object.values(DELIVERY_TRANSITIONS).map((transition) => transition.defaultNote),
 ];
 

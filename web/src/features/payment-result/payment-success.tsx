@@ -69,11 +69,13 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   // An order without a transaction did not come from the gateway: nothing was paid (docs/adr/0035).
   const transactionId = order?.tranId ?? result.transactionId;
   const isDue = own?.paymentStatus === 'pending';
+  // After an advance, the rest.
+  const dueText = ({ money, totalAmount }: Order) => formats.takaInWords(money?.toCollect ?? totalAmount);
   return (
     <ResultPage tone="good" title={transactionId ? t.successful : t.placed} actions={links}>
       <p>
-        {transactionId || !isDue ? t.thanks : t.cashDueOf(formats.takaInWords(own.totalAmount))}
-        {transactionId && isDue && ` ${t.cashDue}`}
+        {transactionId || !isDue ? t.thanks : t.cashDueOf(dueText(own))}
+        {transactionId && isDue && ` ${t.cashDueOf(dueText(own))}`}
       </p>
       <DescriptionList>
         <DescriptionItem name={t.orderId}>{orderId}</DescriptionItem>

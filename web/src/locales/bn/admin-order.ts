@@ -81,6 +81,9 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     'order.called': 'ফোনের ফল লেখা',
     'payment.refund-requested': 'টাকা ফেরত চাওয়া',
     'payment.refunded-by-hand': 'হাতে টাকা ফেরত',
+    'payment.recorded': 'টাকা পাওয়ার কথা লেখা',
+    'payment.sent-back': 'টাকা ফেরতের কথা লেখা',
+    'payment.reversed': 'লেখা বাতিল',
   },
   auditFields: {
     orderStatus: 'অর্ডারের অবস্থা',
@@ -92,6 +95,8 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     deliveryNotes: 'ডেলিভারির নোট',
     trackingInfo: 'ট্র্যাকিং তথ্য',
     amount: 'টাকা (৳)',
+    method: 'কীভাবে',
+    reference: 'TrxID বা রেফারেন্স',
     state: 'টাকা ফেরত',
   },
   deliveryTitle: 'ডেলিভারি',

@@ -15,7 +15,13 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
   unsaved: 'কিছু পরিবর্তন এখনো সংরক্ষণ হয়নি',
   saved: 'সেটিংস সংরক্ষণ হয়েছে',
   empty: 'খালি',
-  choices: { off: 'কখনো না', advise: 'সময় পেলে', require: 'সব সময়' },
+  choices: {
+    off: 'কখনো না',
+    advise: 'সময় পেলে',
+    require: 'সব সময়',
+    amount: 'নির্দিষ্ট পরিমাণ',
+    'delivery-charge': 'ডেলিভারি চার্জ',
+  },
 
   conflict: {
     title: (who) => `${who ?? 'একজন সহকর্মী'} এইমাত্র এটি বদলেছেন`,
@@ -67,6 +73,11 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
           help: 'ডিজিটাল বিজনেস আইডি; বাংলাদেশের দোকানের পাতায় এটি থাকতে হয়।',
         },
         bin: { label: 'বিআইএন', help: 'ভ্যাটের ব্যবসা শনাক্তকরণ নম্বর, যেমন 001234567-0101।' },
+        bkash: {
+          label: 'টাকা নেওয়ার বিকাশ নম্বর',
+          help: 'টাকা বাকি আছে এমন অর্ডারের পাতায় ক্রেতা এটি দেখেন। টাকা এলে অর্ডারের পাতায় আপনি লিখে রাখবেন।',
+        },
+        nagad: { label: 'টাকা নেওয়ার নগদ নম্বর', help: 'নগদের জন্যও একই নিয়ম।' },
       },
     },
     ads: {
@@ -89,6 +100,18 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
         },
         daysOff: { label: 'সপ্তাহের যে দিন ডেলিভারি নেই', help: 'পৌঁছানোর তারিখে এই দিনগুলো বাদ যায়।' },
         holidays: { label: 'ছুটি', help: 'যে তারিখে ডেলিভারি নেই, যেমন ঈদ।' },
+        advance: {
+          label: 'ক্যাশ অন ডেলিভারিতে অগ্রিম',
+          help: 'অর্ডার হওয়ার আগে ক্রেতা অনলাইনে যা দেবেন; বাকিটা দরজায় নেওয়া হবে। ওপরের কোনো এলাকাকে এর বাইরে রাখা যায়।',
+        },
+        advanceAmount: {
+          label: 'নির্দিষ্ট পরিমাণ (টাকা)',
+          help: 'অগ্রিম নির্দিষ্ট পরিমাণ হলে এটি ধরা হয়। গেটওয়ে ৳১০ বা তার বেশি নেয়।',
+        },
+        advanceFrom: {
+          label: 'শুধু এত টাকার অর্ডার থেকে',
+          help: 'এর চেয়ে ছোট অর্ডারে অগ্রিম লাগে না। ০ হলে সব অর্ডারে লাগে।',
+        },
       },
     },
     calls: {

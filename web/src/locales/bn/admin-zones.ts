@@ -23,6 +23,7 @@ export const adminZones: Translation<typeof adminZonesStrings.en> = {
   freeFromHelp: 'এত টাকার কেনাকাটা থেকে ডেলিভারি ফ্রি। খালি: কখনো নয়।',
   extraDays: 'বাড়তি দিন',
   extraDaysHelp: 'এখানে পৌঁছাতে যত দিন বেশি লাগে।',
+  noAdvance: 'এখানে ক্যাশ অন ডেলিভারিতে অগ্রিম লাগে না',
   holiday: 'ডেলিভারি ছাড়া তারিখ',
   addHoliday: 'তারিখটি যোগ করুন',
   removeHoliday: (day) => `${day} বাদ দিন`,

@@ -4,6 +4,7 @@ import { adminDelivery } from './admin-delivery.ts';
 import { adminHome } from './admin-home.ts';
 import { adminOrder } from './admin-order.ts';
 import { adminOrders } from './admin-orders.ts';
+import { adminPayments } from './admin-payments.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminProducts } from './admin-products.ts';
 import { adminReports } from './admin-reports.ts';
@@ -17,6 +18,7 @@ import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
 import { adminVouchers } from './admin-vouchers.ts';
 import { adminWork } from './admin-work.ts';
+import { advance } from './advance.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { catalogueLabels } from './catalogue-labels.ts';
@@ -36,6 +38,7 @@ import { layout } from './layout.ts';
 import { linkedVoucher } from './linked-voucher.ts';
 import { listFilterNames } from './list-filter-names.ts';
 import { listFilters } from './list-filters.ts';
+import { manualPayment } from './manual-payment.ts';
 import { newArrivals } from './new-arrivals.ts';
 import { orderLabels } from './order-labels.ts';
 import { orders } from './orders.ts';
@@ -74,6 +77,7 @@ export const bangla = {
   adminOrder,
   adminOrders,
   adminOverview,
+  adminPayments,
   adminProducts,
   adminReports,
   adminSettings,
@@ -85,6 +89,7 @@ export const bangla = {
   adminShared,
   adminVouchers,
   adminWork,
+  advance,
   auth,
   cart,
   catalogueLabels,
@@ -104,6 +109,7 @@ export const bangla = {
   linkedVoucher,
   listFilterNames,
   listFilters,
+  manualPayment,
   newArrivals,
   orderLabels,
   orders,

@@ -4,7 +4,7 @@ import { OUT_OF_STOCK, SIZE_NOT_MADE } from './out-of-stock.ts';
 /** Messages of the cart, the checkout and payments, in Bangla. */
 export const checkoutMessages: Pick<
   MessageTranslations,
-  'cart' | 'address' | 'checkout' | 'voucher' | 'payment' | 'paymentFailure'
+  'cart' | 'address' | 'checkout' | 'voucher' | 'payment' | 'paymentFailure' | 'manualPayment'
 > = {
   cart: {
     full: 'কার্টে সর্বোচ্চ {count} রকম পণ্য রাখা যায়',
@@ -53,6 +53,22 @@ export const checkoutMessages: Pick<
   payment: {
     failed: 'পেমেন্ট হয়নি। আবার চেষ্টা করুন।',
     amountLimits: 'অনলাইনে {least} থেকে {most} পর্যন্ত পরিশোধ করা যায়',
+  },
+  manualPayment: {
+    methodMissing: 'টাকা কীভাবে এসেছে বেছে নিন',
+    amountMissing: 'টাকার পরিমাণ লিখুন',
+    trxIdInvalid: 'ট্রানজ্যাকশন আইডিতে ৮ থেকে ১২টি ইংরেজি অক্ষর ও সংখ্যা থাকে',
+    bankReferenceInvalid: 'ব্যাংকের রেফারেন্সে ৩ থেকে {most}টি অক্ষর থাকে',
+    reasonMissing: 'কারণটি লিখুন',
+    nothingDue: 'এই অর্ডারে কোনো টাকা বাকি নেই',
+    tooMuch: 'এই অর্ডারে সর্বোচ্চ {amount} বাকি আছে',
+    referenceUsed: 'এই লেনদেন আগেই {orderId} অর্ডারে লেখা হয়েছে',
+    otherRequest: 'এই অনুরোধে আগেই অন্য একটি টাকা লেখা হয়েছে',
+    nothingToSendBack: 'হাতে পাওয়া এমন কোনো টাকা নেই যা ফেরত পাঠানো বাকি',
+    tooMuchToSendBack: 'হাতে সর্বোচ্চ {amount} ফেরত পাঠানো যায়',
+    notFound: 'এমন কোনো টাকা লেখা নেই',
+    deliveredMeanwhile: 'অর্ডারটি পৌঁছে দেওয়া হয়েছে। আগে ডেলিভারির অবস্থা ঠিক করুন।',
+    sentBackMeanwhile: 'এই টাকার কিছুটা ফেরত পাঠানো হয়েছে। আগে সেটি বাতিল করুন।',
   },
   paymentFailure: {
     payment_failed: 'পেমেন্ট সম্পন্ন করা যায়নি। আবার চেষ্টা করুন।',

@@ -8,7 +8,6 @@ export const payment: Translation<typeof paymentStrings.en> = {
   successful: 'পেমেন্ট সফল হয়েছে',
   thanks: 'ধন্যবাদ। আপনার অর্ডার হয়ে গেছে।',
   placed: 'অর্ডার হয়ে গেছে!',
-  cashDue: 'পণ্য হাতে পেয়ে নগদে টাকা দেবেন।',
   cashDueOf: (total) => `পণ্য হাতে পেয়ে নগদে ${total} দেবেন।`,
   orderId: 'অর্ডার নম্বর',
   transactionId: 'লেনদেন নম্বর',

@@ -47,6 +47,7 @@ const PARAMS: Readonly<
   most: 'digits',
   name: 'verbatim',
   needs: 'deliveryStatus',
+  orderId: 'verbatim',
   other: 'verbatim',
   place: 'verbatim',
   size: 'verbatim',

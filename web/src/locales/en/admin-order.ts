@@ -86,6 +86,9 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.called': 'Call recorded',
     'payment.refund-requested': 'Refund requested',
     'payment.refunded-by-hand': 'Refunded by hand',
+    'payment.recorded': 'Payment recorded',
+    'payment.sent-back': 'Money sent back',
+    'payment.reversed': 'Record reversed',
   },
   auditFields: {
     orderStatus: 'Order status',
@@ -97,6 +100,8 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     deliveryNotes: 'Note for the delivery person',
     trackingInfo: 'Tracking info',
     amount: 'Amount (৳)',
+    method: 'How',
+    reference: 'TrxID or reference',
     state: 'Refund',
   },
   deliveryTitle: 'Delivery',

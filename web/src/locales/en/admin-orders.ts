@@ -64,6 +64,8 @@ export const adminOrdersStrings = defineStrings('adminOrders', {
   cancelled: 'Order cancelled',
   moneyOnCancel: {
     'goes-back': (amount: string) => `${amount} goes back to the customer the way it was paid, at once.`,
+    'sent-back-by-hand': (amount: string) =>
+      `${amount} came by hand: send it back by hand and record that on the order.`,
     'stays-in-cash': (amount: string) =>
       `${amount} was collected in cash and stays with the shop: give it back by hand.`,
     'not-collected': (amount: string) => `${amount} will not be collected.`,

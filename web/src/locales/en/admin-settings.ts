@@ -38,6 +38,11 @@ const sections: SectionStrings = {
         help: 'Digital Business Identification; pages of a shop in Bangladesh must show it.',
       },
       bin: { label: 'BIN', help: 'Business Identification Number for VAT, for example 001234567-0101.' },
+      bkash: {
+        label: 'bKash number for payments',
+        help: 'Customers read it on an order with money due. You record what they send on the order’s page.',
+      },
+      nagad: { label: 'Nagad number for payments', help: 'The same for Nagad.' },
     },
   },
   ads: {
@@ -52,7 +57,7 @@ const sections: SectionStrings = {
   },
   delivery: {
     title: 'Delivery',
-    text: 'What delivery costs by place, and the days without delivery. A zone without places is for all others. A place that is not recognised pays the dearest zone that offers the option. An order pays what counts when it is placed; pages follow within two minutes.',
+    text: 'What delivery costs by place, the days without delivery, and what cash orders pay in advance. A zone without places is for all others. A place that is not recognised pays the dearest zone that offers the option. An order pays what counts when it is placed; pages follow within two minutes.',
     fields: {
       zones: {
         label: 'Delivery zones',
@@ -60,6 +65,18 @@ const sections: SectionStrings = {
       },
       daysOff: { label: 'Days of the week without delivery', help: 'Dates of arrival skip them.' },
       holidays: { label: 'Holidays', help: 'Dates without delivery, such as Eid.' },
+      advance: {
+        label: 'Advance for cash orders',
+        help: 'What a customer pays online before a cash order is placed; the rest is collected at the door. A zone can be left out above.',
+      },
+      advanceAmount: {
+        label: 'Fixed amount, in taka',
+        help: 'Counts where the advance is a fixed amount. The gateway takes ৳10 or more.',
+      },
+      advanceFrom: {
+        label: 'Only for orders from, in taka',
+        help: 'Smaller orders pay no advance. 0: every order pays it.',
+      },
     },
   },
   calls: {
@@ -147,7 +164,13 @@ export const adminSettingsStrings = defineStrings('adminSettings', {
   unsaved: 'You have unsaved changes',
   saved: 'Settings saved',
   empty: 'empty',
-  choices: { off: 'Never', advise: 'When there is time', require: 'Always' },
+  choices: {
+    off: 'Never',
+    advise: 'When there is time',
+    require: 'Always',
+    amount: 'A fixed amount',
+    'delivery-charge': 'The delivery charge',
+  },
 
   conflict: {
     title: (who: string | null) => `${who ?? 'A colleague'} changed this just now`,

@@ -23,6 +23,7 @@ export const adminZonesStrings = defineStrings('adminZones', {
   freeFromHelp: 'Delivery is free from this subtotal. Empty: never.',
   extraDays: 'Extra days',
   extraDaysHelp: 'Days that delivery takes longer here.',
+  noAdvance: 'Cash orders pay no advance here',
   holiday: 'Date without delivery',
   addHoliday: 'Add the date',
   removeHoliday: (day: string) => `Remove ${day}`,

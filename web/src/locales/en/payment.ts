@@ -9,7 +9,6 @@ export const paymentStrings = defineStrings('payment', {
   successful: 'Payment Successful',
   thanks: 'Thank you. Your order has been placed.',
   placed: successMessages.orderPlaced,
-  cashDue: 'You pay in cash when it arrives.',
   cashDueOf: (total: string) => `You pay ${total} in cash when it arrives.`,
   orderId: 'Order ID',
   transactionId: 'Transaction ID',

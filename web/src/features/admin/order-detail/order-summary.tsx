@@ -12,6 +12,7 @@ import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { ManualPayments } from './manual-payments/manual-payments.tsx';
 import { moneyRows } from './money-rows.ts';
 import { DescriptionList } from './description-list.tsx';
 import { RefundButton } from './refund-button.tsx';
@@ -68,6 +69,7 @@ export function OrderSummary({ order }: { order: Order }) {
         />
         <RefundButton order={order} />
       </Section>
+      <ManualPayments order={order} />
       <PaymentAttempts order={order} />
       <Section title={t.deliveryTitle}>
         <DescriptionList

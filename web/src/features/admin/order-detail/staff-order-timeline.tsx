@@ -4,6 +4,7 @@ import type { Order, Statuses, TimelineEntry } from '@nargisus/domain/orders';
 import { useUserNames } from '#data/users/use-user-names.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useTimelineNote } from './use-timeline-note.ts';
@@ -13,6 +14,7 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const noteText = useTimelineNote();
   const statuses = useStrings(statusStrings);
+  const manual = useStrings(manualPaymentStrings);
   const formats = useFormats();
   const names = useUserNames(order.timeline.map(({ who }) => who).filter((who) => who !== order.uid));
   const nameOf = (who: string) =>
@@ -29,7 +31,10 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider' }}>
         {order.timeline.toReversed().map((entry) => {
           const title = titleOf(entry);
-          const note = noteText(entry.note);
+          const { payment } = entry;
+          const note = payment
+            ? manual.events[payment.kind](formats.taka(payment.amount), manual.methods[payment.method])
+            : noteText(entry.note);
           return (
             <Box
               component="li"

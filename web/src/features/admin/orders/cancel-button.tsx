@@ -8,14 +8,14 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { useCancelOrder } from './use-cancel-order.ts';
 
 /**
- * Renders the button that cancels an order after a confirmation. Where an online payment would go back, staff decide
- * whether it does. Renders nothing for a cancelled order.
+ * Renders the button that cancels an order after a confirmation. Where a payment would go back, staff decide whether it
+ * does. Renders nothing for a cancelled order.
  */
 export function CancelButton({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const { cancel, isBusy } = useCancelOrder();
   const [isOpen, setOpen] = useState(false);
-  const isOnline = moneyOnCancel(order) === 'goes-back';
+  const isPaidAhead = ['goes-back', 'sent-back-by-hand'].includes(moneyOnCancel(order));
   return (
     <>
       {order.orderStatus !== 'cancelled' && (
@@ -23,7 +23,7 @@ export function CancelButton({ order }: { order: Order }) {
           size="small"
           variant="outlined"
           color="error"
-          {...busyProps(isBusy, () => (isOnline ? setOpen(true) : void cancel(order)))}
+          {...busyProps(isBusy, () => (isPaidAhead ? setOpen(true) : void cancel(order)))}
         >
           {t.cancel}
         </Button>

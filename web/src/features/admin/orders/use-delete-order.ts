@@ -1,5 +1,5 @@
 import { orderMessages } from '@nargisus/domain/messages';
-import { moneyOnDelete, type Order } from '@nargisus/domain/orders';
+import { moneyOf, moneyOnDelete, type Order } from '@nargisus/domain/orders';
 import { deleteOrder } from '#data/orders/staff-order-mutations.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -17,7 +17,7 @@ export function useDeleteOrder() {
   const confirmDelete = useConfirmDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async (order: Order) => {
-    const money = t.moneyOnDelete[moneyOnDelete(order)](formats.taka(order.totalAmount));
+    const money = t.moneyOnDelete[moneyOnDelete(order)](formats.taka(moneyOf(order).paid));
     const text = [t.removeText(order.orderId), money].filter(Boolean).join(' ');
     if (!(await confirmDelete(text))) return false;
     const messages = { failed: orderMessages.deleteFailed, done: t.removed, outcome: 'deleted' } as const;

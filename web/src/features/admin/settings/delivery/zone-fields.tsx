@@ -5,6 +5,7 @@ import { DELIVERY_OPTIONS, MAX_ZONE_NAME } from '@nargisus/domain/delivery';
 import { adminZonesStrings } from '#locales/en/admin-zones.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import type { WireZone } from './wire-zone.ts';
@@ -108,6 +109,11 @@ export function ZoneFields({ zone, errorAt, onChange }: Props) {
           )}
         />
       </Box>
+      <LabelledCheckbox
+        label={t.noAdvance}
+        isOn={zone.noAdvance === true}
+        onChange={(noAdvance) => set({ noAdvance })}
+      />
     </Box>
   );
 }
