@@ -14,6 +14,9 @@ export const AUDIT_ACTIONS = [
   'order.deleted',
   'order.received',
   'order.called',
+  'parcel.requested',
+  'parcel.withdrawn',
+  'courier.resumed',
   'payment.refund-requested',
   'payment.refunded-by-hand',
   'product.created',
@@ -70,6 +73,8 @@ export const auditEntrySchema = z.object({
       'stock',
       'collection',
       'voucher',
+      'parcel',
+      'courier',
     ]),
     /** The document id; for settings, collections and vouchers the path, because a product may have any id. */
     id: z.string(),

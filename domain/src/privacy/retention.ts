@@ -14,6 +14,8 @@ export const RETENTION_MS = {
   /** A guest's cart (docs/architecture.md#where-data-lies). */
   carts: GUEST_CART_DAYS * DAY,
   items: GUEST_CART_DAYS * DAY,
+  /** Longer than a parcel is on its way and back. */
+  courierEvents: 90 * DAY,
   /** Longer than an event may be redelivered. */
   events: 8 * DAY,
   /** Counts one Dhaka day; no code reads it the next day. */

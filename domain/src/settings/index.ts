@@ -3,6 +3,7 @@ export { valuesOf, type Section, type ValuesOf, type WireValues } from './sectio
 export { PUBLIC_SECTION_IDS, publicSettingsSchema, type PublicSettings } from './public-sections.ts';
 export { SECTION_IDS, SECTIONS, type SectionId } from './sections.ts';
 export { callPolicy, callsSection } from './calls-section.ts';
+export { couriersSection } from './couriers-section.ts';
 export { deliverySection, deliverySettings, type DeliveryValues } from './delivery-section.ts';
 export { homeSection, type HomeSettings } from './home-section.ts';
 export { policiesSection, type PolicySettings } from './policies-section.ts';

@@ -13,6 +13,7 @@ export const addresses = {
    */
   gateway: `http://localhost:${PORTS.gateway}`,
   mailbox: `http://${HOST}:${PORTS.mailbox}`,
+  courier: `http://${HOST}:${PORTS.courier}`,
   /** firebase-tools' hub: exports, and triggers on and off. */
   hub: `http://${HOST}:${PORTS.hub}`,
   hosts: {

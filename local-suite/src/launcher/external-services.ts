@@ -1,8 +1,10 @@
+import { startCourier } from '../courier-simulator/courier.ts';
 import { startGateway } from '../gateway-simulator/gateway.ts';
 import { startMailbox } from '../mailbox/mailbox.ts';
 import { readAuthCodes } from './auth-codes.ts';
 import { readAuthLinks } from './auth-links.ts';
-import { MAIL_KEY, STORE } from './external-accounts.ts';
+import { addresses } from './addresses.ts';
+import { COURIER, MAIL_KEY, STORE } from './external-accounts.ts';
 import { HOST, PORTS } from './ports.ts';
 
 export interface ExternalServices {
@@ -10,14 +12,16 @@ export interface ExternalServices {
 }
 
 /**
- * Starts simulators of the external services, the payment gateway and the mail service, in this process.
+ * Starts simulators of the external services, the payment gateway, the mail service and the courier, in this process.
  * @param mails - the folder that stores sent mails; without it the mailbox starts empty and keeps nothing
  * @param ledger - the file that stores the gateway's payments; without it they are lost at the end
+ * @param parcels - the file that stores the courier's parcels; without it they are lost at the end
  */
 export async function startExternalServices({
   mails,
   ledger,
-}: { mails?: string; ledger?: string } = {}): Promise<ExternalServices> {
+  parcels,
+}: { mails?: string; ledger?: string; parcels?: string } = {}): Promise<ExternalServices> {
   const gateway = await startGateway({ port: PORTS.gateway, host: HOST, stores: [STORE], ledger });
   const mailbox = await startMailbox({
     port: PORTS.mailbox,
@@ -27,5 +31,13 @@ export async function startExternalServices({
     authLinks: readAuthLinks,
     authCodes: readAuthCodes,
   });
-  return { stop: async () => void (await Promise.all([gateway.close(), mailbox.close()])) };
+  const courier = await startCourier({
+    port: PORTS.courier,
+    host: HOST,
+    keys: COURIER,
+    webhookUrl: `${addresses.shop}/api/couriers/steadfast/webhook`,
+    ledger: parcels,
+  });
+  const all = [gateway, mailbox, courier];
+  return { stop: async () => void (await Promise.all(all.map((service) => service.close()))) };
 }
