@@ -101,6 +101,7 @@ const functionsMayImport = {
   orders: ['http', 'firestore', 'audit', 'stock', 'vouchers'],
   sales: ['http', 'firestore', 'orders', 'catalogue'],
   calls: ['http', 'audit', 'orders'],
+  couriers: ['http', 'firestore', 'logging', 'audit', 'orders'],
   delivery: ['http', 'orders'],
   payments: ['http', 'firestore', 'audit', 'orders', 'stock', 'vouchers'],
   mails: ['firestore', 'logging', 'email', 'outbox'],

@@ -47,7 +47,7 @@ export function bookingOf(order: Order, invoice: string, { note, items }: Courie
 }
 
 function describeItems({ items }: Order, mode: CourierSettings['items']): string {
-  if (mode === 'none') return '';
+  if (mode === 'nothing') return '';
   if (mode === 'count') return `${items.reduce((sum, { quantity }) => sum + quantity, 0)} pieces`;
   return plain(items.map(({ name, size, quantity }) => `${quantity} x ${name} (${size})`).join(', '));
 }

@@ -1,10 +1,12 @@
 import type { CourierName } from './parcel.ts';
 
-/** Which courier parcels are booked with; `off` for the shop's own riders. */
-export const COURIER_CHOICES = ['off', 'steadfast'] as const satisfies readonly (CourierName | 'off')[];
+/** Which courier parcels are booked with, if any. */
+export const COURIER_CHOICES = ['own-riders', 'steadfast'] as const satisfies readonly (
+  CourierName | 'own-riders'
+)[];
 
 /** How a parcel's content is described to the courier, whose riders read it. */
-export const ITEM_DESCRIPTIONS = ['names', 'count', 'none'] as const;
+export const ITEM_DESCRIPTIONS = ['names', 'count', 'nothing'] as const;
 
 export interface CourierSettings {
   readonly courier: (typeof COURIER_CHOICES)[number];
@@ -13,7 +15,7 @@ export interface CourierSettings {
   readonly items: (typeof ITEM_DESCRIPTIONS)[number];
 }
 
-export const DEFAULT_COURIER_SETTINGS: CourierSettings = { courier: 'off', note: '', items: 'names' };
+export const DEFAULT_COURIER_SETTINGS: CourierSettings = { courier: 'own-riders', note: '', items: 'names' };
 
 /** The longest note for every parcel, in characters. */
 export const MAX_COURIER_NOTE = 200;

@@ -26,6 +26,7 @@ export {
   afterSending,
   claimParcel,
   intendedParcel,
+  PARCEL_LEASE_MS,
   SILENCE_MS,
   type BookedAs,
   type SendingEnd,

@@ -72,6 +72,8 @@ export type SendingEnd =
   | { readonly state: 'uncertain'; readonly text: string }
   /** The courier takes nothing from the shop until `until`, or until staff have acted. */
   | { readonly state: 'blocked'; readonly until: Date | null; readonly mayBeBooked: boolean }
+  /** To be sent again with another amount: the courier does not have it. */
+  | { readonly state: 'requeued' }
   | { readonly state: 'withdrawn' };
 
 /** Returns a parcel after an attempt to send it. */
@@ -105,6 +107,8 @@ export function afterSending(parcel: Parcel, end: SendingEnd, now: Date): Parcel
         error: errorOf('blocked', ''),
         nextAttemptAt: end.until ?? new Date(now.getTime() + LONGEST_WAIT_MS),
       };
+    case 'requeued':
+      return { ...ended, state: 'intended', mayBeBooked: false, nextAttemptAt: now };
     case 'withdrawn':
       return { ...ended, state: 'withdrawn', mayBeBooked: false, error: null };
   }

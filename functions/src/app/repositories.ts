@@ -8,6 +8,8 @@ import { ProfileImages } from '../accounts/profile-images.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { WishlistsRepository } from '../accounts/wishlists.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
+import { CourierEventsRepository } from '../couriers/courier-events.repository.ts';
+import { ParcelsRepository } from '../couriers/parcels.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
 import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts';
 import { ProductSearchRepository } from '../catalogue/product-search.repository.ts';
@@ -60,6 +62,8 @@ export interface Repositories {
   readonly vouchers: VouchersRepository;
   readonly productRows: ProductRowsRepository;
   readonly availability: AvailabilityRepository;
+  readonly parcels: ParcelsRepository;
+  readonly courierEvents: CourierEventsRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
@@ -98,6 +102,8 @@ export function createRepositories(): Repositories {
     vouchers: new VouchersRepository(db),
     productRows: new ProductRowsRepository(db),
     availability: new AvailabilityRepository(db),
+    parcels: new ParcelsRepository(db),
+    courierEvents: new CourierEventsRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),

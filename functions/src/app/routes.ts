@@ -4,6 +4,7 @@ import { callRoutes } from '../calls/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { collectionRoutes } from '../collections/routes.ts';
+import { courierRoutes } from '../couriers/routes.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
 import type { Route } from '../http/route.ts';
 import { homeRoutes } from '../home/routes.ts';
@@ -37,6 +38,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...orderRoutes,
   ...callRoutes,
   ...salesRoutes,
+  ...courierRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,
   ...reportRoutes,

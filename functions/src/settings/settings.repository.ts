@@ -1,7 +1,9 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import type { CallPolicy } from '@nargisus/domain/desk';
+import type { CourierSettings } from '@nargisus/domain/couriers';
 import {
   callPolicy,
+  couriersSection,
   deliverySettings,
   homeSection,
   policiesSection,
@@ -58,6 +60,11 @@ export class SettingsRepository {
   /** Returns the rules for calls before packing. One read. */
   async calls(): Promise<CallPolicy> {
     return callPolicy((await this.find('calls')).values);
+  }
+
+  /** Returns how parcels are booked. One read. */
+  async couriers(): Promise<CourierSettings> {
+    return valuesOf(couriersSection, (await this.find('couriers')).values);
   }
 
   /** Returns how staff composed the home page. One read. */
