@@ -1,3 +1,4 @@
+import { useCourier } from '../fixtures/orders/courier.ts';
 import { AUDIT_ACTIONS, auditEntrySchema, type AuditAction } from '@nargisus/domain/audit';
 import { fromDocument } from '@nargisus/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,6 +69,14 @@ async function newVoucher(by?: string): Promise<string> {
   const colleague = by ?? (await tokenOf(await testData.account('admin', 'Salma Begum')));
   await call('/api/vouchers', { method: 'POST', token: colleague, body: { code, ...voucherFields } });
   return code;
+}
+
+/** Has a new order booked with the courier. */
+async function bookParcel(): Promise<{ id: string; invoice: string }> {
+  const id = await newOrder();
+  await useCourier(testData.db);
+  const { body } = await call(`/api/orders/${id}/parcel`, { method: 'POST', token });
+  return { id, invoice: (body.data as unknown as { _id: string })._id };
 }
 
 interface Performed {
@@ -146,6 +155,25 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const body = { outcome: 'wrong-number', note: 'Ask Rokeya for another one', lastSeen: null };
     await staff('POST', `/api/orders/${id}/calls`, body);
     return { id, entry: { before: {}, after: { outcome: 'wrong-number' }, changed: ['note'] } };
+  },
+  'parcel.requested': async () => {
+    const { id, invoice } = await bookParcel();
+    return { id, entry: { before: null, after: { parcel: invoice, courier: 'steadfast' } } };
+  },
+  'parcel.withdrawn': async () => {
+    const { id, invoice } = await bookParcel();
+    await expect
+      .poll(async () => (await testData.db.doc(`parcels/${invoice}`).get()).get('state') as string, {
+        timeout: 60_000,
+      })
+      .toBe('booked');
+    await staff('POST', `/api/parcels/${invoice}/withdraw`, { reason: 'Two sizes' });
+    const after = { parcel: invoice, state: 'withdrawn' };
+    return { id, entry: { before: { state: 'booked' }, after, note: 'Two sizes' } };
+  },
+  'courier.resumed': async () => {
+    await staff('POST', '/api/couriers/steadfast/resume', {});
+    return { id: 'steadfast', entry: { before: null, after: null } };
   },
   'order.received': async () => {
     const product = await countedProduct();

@@ -73,7 +73,6 @@ export const auditEntrySchema = z.object({
       'stock',
       'collection',
       'voucher',
-      'parcel',
       'courier',
     ]),
     /** The document id; for settings, collections and vouchers the path, because a product may have any id. */

@@ -61,9 +61,9 @@ export async function bookParcel(
       {
         by: staffOf(caller),
         action: 'parcel.requested',
-        subject: { kind: 'parcel', id: parcel._id, label: order.orderId },
+        subject: { kind: 'order', id: id, label: order.orderId },
         before: null,
-        after: { courier, cod: booking.cod / 100 },
+        after: { parcel: parcel._id, courier },
         note: '',
       },
       now,

@@ -32,9 +32,9 @@ export async function retryParcel(
       {
         by: staffOf(caller),
         action: 'parcel.requested',
-        subject: { kind: 'parcel', id: invoice, label: before.orderId },
+        subject: { kind: 'order', id: before.order, label: before.orderId },
         before: { state },
-        after: { state: after.state },
+        after: { parcel: invoice, state: after.state },
         note: '',
       },
       now,

@@ -41,9 +41,9 @@ export async function withdrawParcel(
       {
         by: staffOf(caller),
         action: 'parcel.withdrawn',
-        subject: { kind: 'parcel', id: invoice, label: before.orderId },
+        subject: { kind: 'order', id: before.order, label: before.orderId },
         before: { state },
-        after: { state: 'withdrawn' },
+        after: { parcel: invoice, state: 'withdrawn' },
         note: reason,
       },
       now,

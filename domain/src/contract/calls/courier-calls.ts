@@ -89,6 +89,7 @@ export const courierCalls = {
     method: 'POST',
     path: '/api/couriers/{courier}/webhook',
     access: 'anyone',
+    signed: true,
     params: oneCourier,
     body: z.record(z.string(), z.unknown()),
     data: z.object({ status: z.literal('success') }),
