@@ -102,6 +102,7 @@ const functionsMayImport = {
   sales: ['http', 'firestore', 'orders', 'catalogue'],
   calls: ['http', 'audit', 'orders'],
   ads: ['http', 'firestore', 'orders'],
+  couriers: ['http', 'firestore', 'logging', 'audit', 'orders'],
   delivery: ['http', 'orders'],
   payments: ['http', 'firestore', 'audit', 'orders', 'stock', 'vouchers'],
   mails: ['firestore', 'logging', 'email', 'outbox'],

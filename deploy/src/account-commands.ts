@@ -6,7 +6,7 @@ export function accountCommands(project: string, secrets: readonly string[]): st
     ...secrets.map(
       (name) => `npx firebase functions:secrets:get ${name} --project ${project}   (a version, enabled)`,
     ),
-    `gcloud iam service-accounts list --project ${project}   (shop-api, shop-documents, shop-pages, shop-renditions, shop-pictures, shop-mails, shop-jobs)`,
+    `gcloud iam service-accounts list --project ${project}   (shop-api, shop-documents, shop-pages, shop-renditions, shop-pictures, shop-mails, shop-couriers, shop-jobs)`,
     `gcloud compute addresses list --project ${project}   (the address that SSLCommerz has registered, if EGRESS_SUBNETWORK is set)`,
     `npx firebase firestore:backups:schedules:list --project ${project}   (one daily, one weekly)`,
     `gcloud monitoring policies list --project=${project}   (the alerts of deploy/monitoring, docs/deploy.md 10)`,

@@ -1,3 +1,4 @@
+import { useCourier } from '../fixtures/orders/courier.ts';
 import { AUDIT_ACTIONS, auditEntrySchema, type AuditAction } from '@nargisus/domain/audit';
 import { fromDocument } from '@nargisus/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,6 +84,14 @@ async function manualPayment(by = token): Promise<{ id: string; reference: strin
   return { id, reference };
 }
 
+/** Has a new order booked with the courier. */
+async function bookParcel(): Promise<{ id: string; invoice: string }> {
+  const id = await newOrder();
+  await useCourier(testData.db);
+  const { body } = await call(`/api/orders/${id}/parcel`, { method: 'POST', token });
+  return { id, invoice: (body.data as unknown as { _id: string })._id };
+}
+
 interface Performed {
   /** The id of the subject. */
   readonly id: string;
@@ -159,6 +168,25 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const body = { outcome: 'wrong-number', note: 'Ask Rokeya for another one', lastSeen: null };
     await staff('POST', `/api/orders/${id}/calls`, body);
     return { id, entry: { before: {}, after: { outcome: 'wrong-number' }, changed: ['note'] } };
+  },
+  'parcel.requested': async () => {
+    const { id, invoice } = await bookParcel();
+    return { id, entry: { before: null, after: { parcel: invoice, courier: 'steadfast' } } };
+  },
+  'parcel.withdrawn': async () => {
+    const { id, invoice } = await bookParcel();
+    await expect
+      .poll(async () => (await testData.db.doc(`parcels/${invoice}`).get()).get('state') as string, {
+        timeout: 60_000,
+      })
+      .toBe('booked');
+    await staff('POST', `/api/parcels/${invoice}/withdraw`, { reason: 'Two sizes' });
+    const after = { parcel: invoice, state: 'withdrawn' };
+    return { id, entry: { before: { state: 'booked' }, after, note: 'Two sizes' } };
+  },
+  'courier.resumed': async () => {
+    await staff('POST', '/api/couriers/steadfast/resume', {});
+    return { id: 'steadfast', entry: { before: null, after: null } };
   },
   'order.received': async () => {
     const product = await countedProduct();

@@ -16,6 +16,7 @@ import {
   storedDocument,
   uploadEvent,
 } from '../fixtures/local-stack/cloud-events.ts';
+import { stopCourier, useCourier } from '../fixtures/orders/courier.ts';
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { mailbox } from '../fixtures/local-stack/mailbox.ts';
@@ -120,6 +121,18 @@ describe('an order', () => {
     const counted = shards.docs.reduce((sum, shard) => sum + (shard.get('orders') as number), 0);
     expect(stats.get('orders')).toBe(counted);
     expect((await testData.db.collection('counters/orders/pending').get()).docs).toEqual([]);
+  });
+
+  test('is booked with the courier by sendParcels', async () => {
+    const { _id } = await placeOrder();
+    await useCourier(testData.db);
+    const api = await functions.instanceOf('api');
+    const headers = { Authorization: `Bearer ${await tokenOf(await testData.account('admin'))}` };
+    const answer = await call(`/api/orders/${_id}/parcel`, { method: 'POST', at: api.origin, headers });
+    const { _id: invoice } = answer.body.data as unknown as { _id: string };
+    await functions.deliverCreation('sendParcels', `parcels/${invoice}`);
+    expect((await testData.db.doc(`parcels/${invoice}`).get()).get('state')).toBe('booked');
+    await stopCourier(testData.db);
   });
 
   test('has an invoice from documents', async () => {
@@ -278,7 +291,7 @@ describe('a stored document', () => {
   });
 });
 
-test.each(['sweepPayments', 'sweepFigures', 'foldSales', 'sweepMails', 'endDeletions'])(
+test.each(['sweepPayments', 'sweepFigures', 'foldSales', 'sweepMails', 'sweepParcels', 'endDeletions'])(
   '%s succeeds when Cloud Scheduler calls it',
   async (name) => {
     await expect(functions.deliver(name, scheduledCall(name, new Date()))).resolves.toBeUndefined();

@@ -57,8 +57,8 @@ async function check(request: GeneratedRequest): Promise<void> {
 }
 
 /** Checks the body only: parameters and query are sent as text and may become valid. */
-function isRejectedBySchema({ body, form }: Call, request: GeneratedRequest): boolean {
-  if (!body || form) return false;
+function isRejectedBySchema({ body, form, signed }: Call, request: GeneratedRequest): boolean {
+  if (!body || form || signed) return false;
   if (request.raw !== null) return !isJson(request.raw);
   return !body.safeParse(JSON.parse(JSON.stringify(request.body) ?? 'null')).success;
 }

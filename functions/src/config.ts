@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { APP_CHECK_MODES, type AppCheckMode } from './http/app-check.ts';
 import type { MetaSettings } from './ads/meta.ts';
 import type { GatewaySettings } from './payments/sslcommerz.ts';
+import type { SteadfastSettings } from './couriers/steadfast.ts';
 import type { MailSettings } from './email/sendgrid.ts';
 
 /*
@@ -22,6 +23,10 @@ const appCheckParam = defineString('APP_CHECK', {
 const gatewayBase = defineString('SSLCOMMERZ_BASE', { default: '' });
 const gatewayStoreId = defineString('SSLCOMMERZ_STORE_ID', { default: '' });
 export const gatewayStorePassword = defineSecret('SSLCOMMERZ_STORE_PASSWORD');
+const steadfastBase = defineString('STEADFAST_BASE', { default: 'https://portal.packzy.com/api/v1' });
+export const steadfastApiKey = defineSecret('STEADFAST_API_KEY');
+export const steadfastSecretKey = defineSecret('STEADFAST_SECRET_KEY');
+export const steadfastWebhookToken = defineSecret('STEADFAST_WEBHOOK_TOKEN');
 const sendgridBase = defineString('SENDGRID_BASE', { default: 'https://api.sendgrid.com' });
 export const sendgridKey = defineSecret('SENDGRID_API_KEY');
 const mailFrom = defineString('MAIL_FROM', { default: '' });
@@ -39,6 +44,10 @@ export const minInstances = defineInt('MIN_INSTANCES', { default: 0 });
 const originSchema = z
   .string()
   .check(z.regex(/^(https:\/\/[^/\s]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)$/));
+/** An origin with a path, without a slash at its end. */
+const baseSchema = z
+  .string()
+  .check(z.regex(/^(https:\/\/[^/\s]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)(\/[^/\s]+)*$/));
 const presentSchema = z.string().check(z.minLength(1));
 
 function setting<T extends string>(schema: z.ZodMiniType<T>, param: { name: string; value(): string }): T {
@@ -73,6 +82,19 @@ export function gatewaySettings(): GatewaySettings {
     storeId: setting(presentSchema, gatewayStoreId),
     storePassword: setting(presentSchema, gatewayStorePassword),
   };
+}
+
+export function steadfastSettings(): SteadfastSettings {
+  return {
+    base: setting(baseSchema, steadfastBase),
+    apiKey: setting(presentSchema, steadfastApiKey),
+    secretKey: setting(presentSchema, steadfastSecretKey),
+  };
+}
+
+/** Returns the secret that the courier's panel holds for its notices. */
+export function courierWebhookToken(): string {
+  return setting(presentSchema, steadfastWebhookToken);
 }
 
 export function mailSettings(): MailSettings {

@@ -1,7 +1,16 @@
 import type { HttpsOptions } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import { setGlobalOptions, type EventHandlerOptions } from 'firebase-functions/v2/options';
-import { gatewayStorePassword, maxInstances, metaAccessToken, minInstances, sendgridKey } from './config.ts';
+import {
+  gatewayStorePassword,
+  maxInstances,
+  metaAccessToken,
+  minInstances,
+  sendgridKey,
+  steadfastApiKey,
+  steadfastSecretKey,
+  steadfastWebhookToken,
+} from './config.ts';
 import { fixedAddress } from './deployment/fixed-address.ts';
 import { serviceAccounts } from './deployment/service-accounts.ts';
 
@@ -31,7 +40,7 @@ export const apiOptions: HttpsOptions = {
   invoker: 'public',
   // http/cross-origin.ts decides; the emulator's default would allow every origin.
   cors: false,
-  secrets: [gatewayStorePassword],
+  secrets: [gatewayStorePassword, steadfastWebhookToken],
 };
 
 /**
@@ -177,6 +186,33 @@ export const mailSweepOptions: ScheduleOptions = {
   maxInstances: 1,
   serviceAccount: serviceAccounts.mails,
   secrets: [sendgridKey],
+};
+
+/**
+ * Books parcels one at a time: after ten refused keys within five minutes the courier locks the shop out for an hour, so the
+ * first refusal must be known before the next request. The lease of a crashed run is longer than a run (PARCEL_LEASE_MS).
+ */
+export const parcelOptions = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+  concurrency: 1,
+  maxInstances: 1,
+  retry: true,
+  serviceAccount: serviceAccounts.couriers,
+  secrets: [steadfastApiKey, steadfastSecretKey],
+} satisfies EventHandlerOptions;
+
+/** Sends parcels that wait, and asks the courier about silent ones. The next run continues where one ends. */
+export const parcelSweepOptions: ScheduleOptions = {
+  schedule: 'every 5 minutes',
+  region: REGION,
+  timeZone: 'Asia/Dhaka',
+  memory: '256MiB',
+  timeoutSeconds: 280,
+  maxInstances: 1,
+  serviceAccount: serviceAccounts.couriers,
+  secrets: [steadfastApiKey, steadfastSecretKey],
 };
 
 /** One image at a time: drawing needs fifty million pixels and the renditions in memory. */

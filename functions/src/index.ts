@@ -2,7 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { reportFailures } from './background/report-failures.ts';
-import { dependencies, mailDependencies, openRepositories } from './app/dependencies.ts';
+import { dependencies, mailDependencies, openRepositories, parcelDependencies } from './app/dependencies.ts';
 import { apiRoutes, documentRoutes } from './app/routes.ts';
 import { shopOrigin } from './config.ts';
 import {
@@ -12,6 +12,7 @@ import {
   documentsOptions,
   mailSweepOptions,
   pagesOptions,
+  parcelSweepOptions,
   paymentSweepOptions,
   renditionsOptions,
   salesRollUpOptions,
@@ -100,6 +101,15 @@ export const sweepMails = onSchedule(
   }),
 );
 
+/** Sends waiting parcels, applies missed notices, and asks the courier about silent parcels (docs/adr/0064). */
+export const sweepParcels = onSchedule(
+  parcelSweepOptions,
+  reportFailures(async () => {
+    const { runParcelSweep } = await import('./couriers/run-parcel-sweep.ts');
+    await runParcelSweep(await openRepositories(), parcelDependencies);
+  }),
+);
+
 /** Mails the report of the previous day (docs/reference/specification.md 9). */
 export const dailyReport = onSchedule(
   dailyReportOptions,
@@ -115,6 +125,7 @@ export { sendConversions } from './background/send-conversions.ts';
 export { followUsers } from './background/follow-users.ts';
 export { followOrders } from './background/follow-orders.ts';
 export { mailOrders, mailPayments, mailStockAlerts } from './background/send-mails.ts';
+export { sendParcels } from './background/send-parcels.ts';
 export { followProducts } from './background/follow-products.ts';
 export { followStock } from './background/follow-stock.ts';
 export { drawPictures, showPictures, showReviewPictures } from './background/follow-images.ts';

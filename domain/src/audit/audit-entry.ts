@@ -14,6 +14,9 @@ export const AUDIT_ACTIONS = [
   'order.deleted',
   'order.received',
   'order.called',
+  'parcel.requested',
+  'parcel.withdrawn',
+  'courier.resumed',
   'payment.refund-requested',
   'payment.refunded-by-hand',
   'payment.recorded',
@@ -73,6 +76,7 @@ export const auditEntrySchema = z.object({
       'stock',
       'collection',
       'voucher',
+      'courier',
     ]),
     /** The document id; for settings, collections and vouchers the path, because a product may have any id. */
     id: z.string(),

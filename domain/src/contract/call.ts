@@ -20,6 +20,8 @@ interface CallShape {
   readonly perMinute?: number;
   /** The body is a form (application/x-www-form-urlencoded), as a payment gateway posts it; otherwise JSON. */
   readonly form?: true;
+  /** The sender signs the bytes of the body: the route reads them itself, and accepts what no schema describes. */
+  readonly signed?: true;
   /** The status of a success; 200 by default, and when the call returns what an earlier request made. */
   readonly status?: 201 | 202;
   /** A success is a redirect or a file instead of an envelope. Errors are always envelopes. */

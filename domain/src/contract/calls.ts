@@ -4,6 +4,7 @@ import { adCalls } from './calls/ad-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { collectionCalls } from './calls/collection-calls.ts';
+import { courierCalls } from './calls/courier-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
 import { homeCalls } from './calls/home-calls.ts';
 import { operationCalls } from './calls/operation-calls.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...homeCalls,
   ...reviewCalls,
   ...deskCalls,
+  ...courierCalls,
   ...returnCalls,
   ...voucherCalls,
   ...staffVoucherCalls,

@@ -1,13 +1,14 @@
 import type { Order } from '../orders/order.ts';
 import { addDays, dhakaDay, startOfDhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
+import type { DeskParcel } from '../couriers/desk-parcel.ts';
 import type { CallPolicy } from './call-policy.ts';
 import { CALLING_MS, MAX_CALLS, type CallFacts, type CallForm, type PhoneCall } from './phone-call.ts';
 
 /** How far ahead a customer may ask for delivery, in days. */
 export const MAX_DAYS_AHEAD = 30;
 
-/** The facts of the desk that a call changes. */
-export type CalledDesk = CallFacts & { readonly dueAt: Date };
+/** The facts of the desk; a call changes all but the parcel. */
+export type CalledDesk = CallFacts & { readonly dueAt: Date; readonly parcel?: DeskParcel | null };
 
 type Parcel = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { deskParcelSchema } from '../couriers/desk-parcel.ts';
 import type { Order } from '../orders/order.ts';
 import { statusesOf, statusesSchema } from '../orders/timeline.ts';
 import { momentSchema } from '../time/moment.ts';
 import { searchTokens } from './search-tokens.ts';
 import { stageOf } from './stage-of.ts';
-import { callFactsShape, NO_CALLS, type CallFacts } from './phone-call.ts';
+import type { CalledDesk } from './after-call.ts';
+import { callFactsShape, NO_CALLS } from './phone-call.ts';
 import { STAGES } from './stages.ts';
 
 /**
@@ -19,6 +21,8 @@ export const orderDeskSchema = z.object({
   dueAt: momentSchema,
   stage: z.enum(STAGES),
   ...callFactsShape,
+  /** The current parcel at a courier (docs/adr/0064); null without one. */
+  parcel: z._default(z.nullable(deskParcelSchema), null),
   ...statusesSchema.shape,
   tokens: z.array(z.string()),
 });
@@ -26,21 +30,28 @@ export const orderDeskSchema = z.object({
 export type OrderDesk = z.output<typeof orderDeskSchema>;
 
 /** The facts of an order that only the desk knows. */
-export type DeskFacts = CallFacts & Pick<OrderDesk, 'dueAt'>;
+export type DeskFacts = CalledDesk;
 
 /**
  * Returns the desk document of an order.
  * @param own - the facts that only the desk knows, from the present document or as they are to be; by default those of an order
- * that nobody has called about
+ * that nobody has called about or booked
  */
 export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
-  const { call, calls, calling, deliverOn, dueAt } = own ?? { ...NO_CALLS, dueAt: order.createdAt };
+  const {
+    call,
+    calls,
+    calling,
+    deliverOn,
+    dueAt,
+    parcel = null,
+  }: DeskFacts = own ?? { ...NO_CALLS, dueAt: order.createdAt };
   return {
     _id: order._id,
     createdAt: order.createdAt,
     dueAt,
-    stage: stageOf(order, { call }),
-    ...{ call, calls, calling, deliverOn },
+    stage: stageOf(order, { call, parcel }),
+    ...{ call, calls, calling, deliverOn, parcel },
     ...statusesOf(order),
     tokens: searchTokens(order),
   };

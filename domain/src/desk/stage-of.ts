@@ -1,3 +1,4 @@
+import { hasOpenProblem, type DeskParcel } from '../couriers/desk-parcel.ts';
 import { heldByHand, isPaidAhead, moneyOf, paidOnline, refundable } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
 import { countedGoods } from '../orders/receive-back.ts';
@@ -21,7 +22,14 @@ type StageFacts = Pick<
   | 'items'
   | 'money'
   | 'totalAmount'
->;
+> &
+  Partial<Pick<Order, 'timeline'>>;
+
+/** The facts of the desk that decide the stage. */
+interface StageDesk {
+  readonly call: CallState;
+  readonly parcel?: DeskParcel | null;
+}
 
 /**
  * The stage of each usual pair of statuses (isUsualPair) while payment, refund and hold fit it. Any other pair
@@ -63,11 +71,13 @@ const IN_THE_SHOP: readonly Stage[] = ['to-pack', 'to-hand-over'];
 /**
  * Returns the stage of an order: the one queue in which it waits for staff, or done or cancelled. A pure function of
  * stored facts, without clock or settings: whether a call is required is stored when the order is placed, and the time from
- * which an order waits is `dueAt`. Facts that contradict each other about the parcel or the money are 'problems'.
+ * which an order waits is `dueAt`. Facts that contradict each other about the parcel or the money are 'problems', and so is what the courier says of the parcel, until staff have
+ * set a status since.
  */
-export function stageOf(order: StageFacts, { call }: { readonly call: CallState }): Stage {
+export function stageOf(order: StageFacts, { call, parcel = null }: StageDesk): Stage {
   const stage = STAGE_OF_PAIR[order.orderStatus][order.deliveryStatus] ?? 'problems';
   if (!isPaymentPlausible(order)) return 'problems';
+  if (parcel && hasOpenProblem(order, parcel)) return 'problems';
   if (order.onHold && (IN_THE_SHOP.includes(stage) || stage === 'with-courier')) return 'problems';
   if (stage === 'returns' || stage === 'cancelled') return stageOfGoods(order) ?? stage;
   if (stage === 'to-pack') return STAGE_OF_CALL[call] ?? stage;

@@ -4,6 +4,7 @@ import { cartMessages } from '../cart/cart-messages.ts';
 import { catalogueMessages, imageMessages } from '../catalogue/catalogue-messages.ts';
 import { productRowMessages } from '../catalogue/product-row-messages.ts';
 import { sizeMessages } from '../catalogue/size-messages.ts';
+import { courierMessages } from '../couriers/courier-messages.ts';
 import { addressMessages, checkoutMessages } from '../checkout/checkout-messages.ts';
 import { collectionMessages } from '../collections/collection-messages.ts';
 import { clientMessages, reportRequestMessages, requestMessages } from '../contract/request-messages.ts';
@@ -79,6 +80,7 @@ const MESSAGES = {
   staffNote: staffNoteMessages,
   orderNote: orderNotes,
   call: callMessages,
+  courier: courierMessages,
   return: returnMessages,
   review: reviewMessages,
   tracking: trackingMessages,

@@ -13,10 +13,22 @@ export const orderNotes = {
   refundReversed: 'The refund was recorded by mistake',
   released: 'Payment checked by the shop',
   receivedBack: 'Goods received back by the shop',
+  parcelRequested: 'The shop asked the courier to collect the parcel',
+  parcelBooked: 'Booked with the courier',
+  parcelWithdrawn: 'Taken back from the courier',
+  courierPickedUp: 'The courier has the parcel',
+  courierInTransit: 'The courier is moving the parcel',
+  courierOutForDelivery: 'The courier is bringing the parcel',
+  courierDelivered: 'Delivered by the courier',
+  courierNotDelivered: 'The courier could not deliver the parcel',
+  courierReturned: 'The courier brought the parcel back',
 } as const;
 
 /** The `who` of the gateway's timeline entries. */
 export const THE_GATEWAY = 'payment-gateway';
+
+/** The `who` of the timeline entries of a courier. */
+export const THE_COURIER = 'courier';
 
 /** Validation errors of a note that staff write for each other. */
 export const staffNoteMessages = { empty: 'Please write a note' } as const;

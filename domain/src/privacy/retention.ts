@@ -16,6 +16,8 @@ export const RETENTION_MS = {
   /** Only keeps an order from being reported again; what names its buyer is removed once it was sent. */
   conversions: 7 * DAY,
   items: GUEST_CART_DAYS * DAY,
+  /** Longer than a parcel is on its way and back. */
+  courierEvents: 90 * DAY,
   /** Longer than an event may be redelivered. */
   events: 8 * DAY,
   /** Counts one Dhaka day; no code reads it the next day. */

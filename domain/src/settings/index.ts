@@ -4,6 +4,7 @@ export { PUBLIC_SECTION_IDS, publicSettingsSchema, type PublicSettings } from '.
 export { SECTION_IDS, SECTIONS, type SectionId } from './sections.ts';
 export { adsSection, type AdsSettings } from './ads-section.ts';
 export { callPolicy, callsSection } from './calls-section.ts';
+export { couriersSection } from './couriers-section.ts';
 export { deliverySection, deliverySettings, type DeliveryValues } from './delivery-section.ts';
 export { homeSection, type HomeSettings } from './home-section.ts';
 export { policiesSection, type PolicySettings } from './policies-section.ts';

@@ -1,5 +1,6 @@
 import type { Section } from './section.ts';
 import { callsSection } from './calls-section.ts';
+import { couriersSection } from './couriers-section.ts';
 import { deliverySection } from './delivery-section.ts';
 import { homeSection } from './home-section.ts';
 import { policiesSection } from './policies-section.ts';
@@ -14,6 +15,7 @@ export const SECTIONS = {
   ...PUBLIC_SECTIONS,
   delivery: deliverySection,
   calls: callsSection,
+  couriers: couriersSection,
   policies: policiesSection,
   sizeCharts: sizeChartsSection,
   home: homeSection,

@@ -39,6 +39,7 @@ const TAKES_MARKUP: Record<string, string[]> = {
   setOrderStatus: ['deliveryNotes', 'deliveryAssignedTo', 'trackingInfo', 'note'],
   addStaffNote: ['text'],
   recordCall: ['note'],
+  withdrawParcel: ['reason'],
   addVoucher: ['description', 'descriptionBn'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],

@@ -1,12 +1,18 @@
 import {
   allowedOrigins,
   appCheckMode,
+  courierWebhookToken,
   gatewaySettings,
   mailSettings,
   rateLimitFactor,
   reportRecipients,
   shopOrigin,
+  steadfastSettings,
 } from '../config.ts';
+import type { WorkerDependencies } from '../couriers/parcel-dependencies.ts';
+import { SteadfastNotices } from '../couriers/steadfast-notices.ts';
+import { Steadfast } from '../couriers/steadfast.ts';
+import type { WebhookDependencies } from '../couriers/webhook-route.ts';
 import { sendMail } from '../email/sendgrid.ts';
 import { attest } from '../http/attest.ts';
 import { identify } from '../http/authenticate.ts';
@@ -23,7 +29,8 @@ import type { Repositories } from './repositories.ts';
 export type Dependencies = HttpDependencies<Repositories> &
   PaymentDependencies &
   OrderChangeDependencies &
-  ReportDependencies;
+  ReportDependencies &
+  WebhookDependencies;
 
 let repositories: Promise<Repositories> | undefined;
 
@@ -41,6 +48,14 @@ export function openGateway(): Sslcommerz {
   return gateway;
 }
 
+let steadfast: Steadfast | undefined;
+
+/** The dependencies of the worker that books parcels. Its functions alone have the courier's keys. */
+export const parcelDependencies: WorkerDependencies = {
+  now: () => new Date(),
+  courier: () => (steadfast ??= new Steadfast(steadfastSettings())),
+};
+
 export const dependencies: Dependencies = {
   identify,
   repositories: openRepositories,
@@ -57,6 +72,7 @@ export const dependencies: Dependencies = {
     const { createOrderPayments } = await import('../payments/create-order-payments.ts');
     return createOrderPayments(await openRepositories(), dependencies);
   },
+  courierNotices: () => new SteadfastNotices(courierWebhookToken()),
   recipients: reportRecipients,
   send: async (mail) => sendMail(mail, mailSettings()),
 };

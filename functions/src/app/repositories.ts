@@ -9,6 +9,8 @@ import { UsersRepository } from '../accounts/users.repository.ts';
 import { WishlistsRepository } from '../accounts/wishlists.repository.ts';
 import { ConversionsRepository } from '../ads/conversions.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
+import { CourierEventsRepository } from '../couriers/courier-events.repository.ts';
+import { ParcelsRepository } from '../couriers/parcels.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
 import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts';
 import { ProductSearchRepository } from '../catalogue/product-search.repository.ts';
@@ -62,6 +64,8 @@ export interface Repositories {
   readonly vouchers: VouchersRepository;
   readonly productRows: ProductRowsRepository;
   readonly availability: AvailabilityRepository;
+  readonly parcels: ParcelsRepository;
+  readonly courierEvents: CourierEventsRepository;
   readonly payments: PaymentsRepository;
   readonly manualPayments: ManualPaymentsRepository;
   readonly reports: ReportsRepository;
@@ -102,6 +106,8 @@ export function createRepositories(): Repositories {
     vouchers: new VouchersRepository(db),
     productRows: new ProductRowsRepository(db),
     availability: new AvailabilityRepository(db),
+    parcels: new ParcelsRepository(db),
+    courierEvents: new CourierEventsRepository(db),
     payments: new PaymentsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),
     reports: new ReportsRepository(db),

@@ -5,6 +5,7 @@ import { callRoutes } from '../calls/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { collectionRoutes } from '../collections/routes.ts';
+import { courierRoutes } from '../couriers/routes.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
 import type { Route } from '../http/route.ts';
 import { homeRoutes } from '../home/routes.ts';
@@ -40,6 +41,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...callRoutes,
   ...adRoutes,
   ...salesRoutes,
+  ...courierRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,
   ...manualPaymentRoutes,

@@ -19,6 +19,8 @@ export const serviceAccounts = {
   pictures: defineString('PICTURES_SERVICE_ACCOUNT', named('shop-pictures')),
   /** Sends mails to customers and the daily report. */
   mails: defineString('MAILS_SERVICE_ACCOUNT', named('shop-mails')),
+  /** Books parcels with couriers. */
+  couriers: defineString('COURIERS_SERVICE_ACCOUNT', named('shop-couriers')),
   /** All other event and scheduled functions. */
   jobs: defineString('JOBS_SERVICE_ACCOUNT', named('shop-jobs')),
 };

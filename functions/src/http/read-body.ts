@@ -42,7 +42,8 @@ function hasBody(request: Request): boolean {
   return request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
 }
 
-async function bytesOf(request: Request): Promise<Buffer> {
+/** Returns the bytes of a body as they were sent. @throws ShopError 'unsupported-media-type' or 'too-large' */
+export async function bytesOf(request: Request): Promise<Buffer> {
   if ((request.get('content-encoding')?.trim().toLowerCase() || 'identity') !== 'identity') {
     throw new ShopError('unsupported-media-type', requestMessages.noEncoding);
   }

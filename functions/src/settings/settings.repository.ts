@@ -1,8 +1,10 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import type { CallPolicy } from '@nargisus/domain/desk';
+import type { CourierSettings } from '@nargisus/domain/couriers';
 import {
   adsSection,
   callPolicy,
+  couriersSection,
   deliverySettings,
   homeSection,
   policiesSection,
@@ -65,6 +67,11 @@ export class SettingsRepository {
   /** Returns the settings of ads. One read. */
   async ads(): Promise<AdsSettings> {
     return valuesOf(adsSection, (await this.find('ads')).values);
+  }
+
+  /** Returns how parcels are booked. One read. */
+  async couriers(): Promise<CourierSettings> {
+    return valuesOf(couriersSection, (await this.find('couriers')).values);
   }
 
   /** Returns how staff composed the home page. One read. */

@@ -15,6 +15,7 @@ export const addresses = {
   mailbox: `http://${HOST}:${PORTS.mailbox}`,
   /** Meta's Conversions API. */
   meta: `http://${HOST}:${PORTS.meta}`,
+  courier: `http://${HOST}:${PORTS.courier}`,
   /** firebase-tools' hub: exports, and triggers on and off. */
   hub: `http://${HOST}:${PORTS.hub}`,
   hosts: {

@@ -8,7 +8,12 @@ const lines = (value: string) => value.split('\n').filter((line) => line.trim())
 test('lists accounts, addresses and first steps in one screenful', () => {
   const text = banner({ dev: false, empty: false });
   for (const { email, password } of Object.values(ACCOUNTS)) expect(text).toContain(`${email} / ${password}`);
-  for (const address of [addresses.gateway, addresses.mailbox, ...Object.values(addresses.hosts)]) {
+  for (const address of [
+    addresses.gateway,
+    addresses.mailbox,
+    addresses.courier,
+    ...Object.values(addresses.hosts),
+  ]) {
     expect(text).toContain(address);
   }
   expect(text).toContain(`${addresses.shop}/dashboard`);

@@ -37,7 +37,7 @@ export function banner({ dev, empty }: Opened): string {
         ]),
     `  2. Buy again and pay online: ${addresses.gateway} simulates the bank and lets you pay, fail or turn back.`,
     `  3. Read what the customer was written: ${addresses.mailbox}`,
-    '  4. Under Delivery assign the order, ship it, deliver it, and watch the shopper’s order page follow.',
+    `  4. Under Work book the order with the courier, then deliver it at ${addresses.courier} as the rider.`,
     '',
   ].join('\n');
 }

@@ -1,9 +1,11 @@
+import { startCourier } from '../courier-simulator/courier.ts';
 import { startGateway } from '../gateway-simulator/gateway.ts';
 import { startMailbox } from '../mailbox/mailbox.ts';
 import { startMeta } from '../meta-simulator/meta.ts';
 import { readAuthCodes } from './auth-codes.ts';
 import { readAuthLinks } from './auth-links.ts';
-import { MAIL_KEY, META_TOKEN, STORE } from './external-accounts.ts';
+import { addresses } from './addresses.ts';
+import { COURIER, MAIL_KEY, META_TOKEN, STORE } from './external-accounts.ts';
 import { HOST, PORTS } from './ports.ts';
 
 export interface ExternalServices {
@@ -11,14 +13,16 @@ export interface ExternalServices {
 }
 
 /**
- * Starts simulators of the external services, the payment gateway, the mail service and Meta, in this process.
+ * Starts simulators of the external services, the payment gateway, the mail service, the courier and Meta, in this process.
  * @param mails - the folder that stores sent mails; without it the mailbox starts empty and keeps nothing
  * @param ledger - the file that stores the gateway's payments; without it they are lost at the end
+ * @param parcels - the file that stores the courier's parcels; without it they are lost at the end
  */
 export async function startExternalServices({
   mails,
   ledger,
-}: { mails?: string; ledger?: string } = {}): Promise<ExternalServices> {
+  parcels,
+}: { mails?: string; ledger?: string; parcels?: string } = {}): Promise<ExternalServices> {
   const gateway = await startGateway({ port: PORTS.gateway, host: HOST, stores: [STORE], ledger });
   const mailbox = await startMailbox({
     port: PORTS.mailbox,
@@ -29,5 +33,13 @@ export async function startExternalServices({
     authCodes: readAuthCodes,
   });
   const meta = await startMeta({ port: PORTS.meta, host: HOST, accessToken: META_TOKEN });
-  return { stop: async () => void (await Promise.all([gateway.close(), mailbox.close(), meta.close()])) };
+  const courier = await startCourier({
+    port: PORTS.courier,
+    host: HOST,
+    keys: COURIER,
+    webhookUrl: `${addresses.shop}/api/couriers/steadfast/webhook`,
+    ledger: parcels,
+  });
+  const all = [gateway, mailbox, courier, meta];
+  return { stop: async () => void (await Promise.all(all.map((service) => service.close()))) };
 }

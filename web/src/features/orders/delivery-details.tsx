@@ -7,6 +7,7 @@ import { ordersStrings } from '#locales/en/orders.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { TrackingInfo } from '#ui/tracking-info.tsx';
 import { arrivalOf } from './arrival-of.ts';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
@@ -39,7 +40,11 @@ export function DeliveryDetails({ order }: { order: Order }) {
         <DescriptionItem name={t.rider}>{order.deliveryAssignedTo}</DescriptionItem>
       )}
       {riderNote && <DescriptionItem name={t.note}>{riderNote}</DescriptionItem>}
-      {tracking && <DescriptionItem name={t.tracking}>{tracking}</DescriptionItem>}
+      {tracking && (
+        <DescriptionItem name={t.tracking}>
+          <TrackingInfo text={tracking} label={t.followParcel} />
+        </DescriptionItem>
+      )}
     </DescriptionList>
   );
 }

@@ -8,6 +8,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { Text } from '#ui/text.tsx';
+import { TrackingInfo } from '#ui/tracking-info.tsx';
 import { arrivalOf } from './arrival-of.ts';
 import { OrderHelp } from './order-help.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -53,6 +54,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
 /** Renders when it comes, with what, and what to have ready. */
 function Facts({ order }: { order: Tracked }) {
   const t = useStrings(trackingStrings);
+  const orders = useStrings(ordersStrings);
   const estimate = useDeliveryEstimate();
   const { date, takaInWords } = useFormats();
   const [now] = useState(() => new Date());
@@ -63,7 +65,11 @@ function Facts({ order }: { order: Tracked }) {
       {isComing && <Fact name={t.estimate}>{estimate(order.estimatedDelivery, now)}</Fact>}
       {arrivedAt && <Fact name={t.arrived}>{date(arrivedAt)}</Fact>}
       {isComing && toCollect > 0 && <Fact name={t.toCollect}>{t.toCollectHint(takaInWords(toCollect))}</Fact>}
-      {trackingInfo && <Fact name={t.courier}>{trackingInfo}</Fact>}
+      {trackingInfo && (
+        <Fact name={t.courier}>
+          <TrackingInfo text={trackingInfo} label={orders.followParcel} />
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -79,6 +79,8 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     'order.cancelled': 'বাতিল করা',
     'order.received': 'পণ্য ফেরত পাওয়া',
     'order.called': 'ফোনের ফল লেখা',
+    'parcel.requested': 'পার্সেল বুক করা',
+    'parcel.withdrawn': 'পার্সেল ফিরিয়ে নেওয়া',
     'payment.refund-requested': 'টাকা ফেরত চাওয়া',
     'payment.refunded-by-hand': 'হাতে টাকা ফেরত',
     'payment.recorded': 'টাকা পাওয়ার কথা লেখা',

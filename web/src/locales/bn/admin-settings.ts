@@ -21,6 +21,11 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
     require: 'সব সময়',
     amount: 'নির্দিষ্ট পরিমাণ',
     'delivery-charge': 'ডেলিভারি চার্জ',
+    'own-riders': 'শুধু নিজের রাইডার',
+    steadfast: 'Steadfast',
+    names: 'নাম ও সাইজ',
+    count: 'কয়টি জিনিস',
+    nothing: 'কিছু না',
   },
 
   conflict: {
@@ -127,6 +132,18 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
           help: 'ফোন না ধরলে এত মিনিট পরে আবার ফোন করা হয়।',
         },
         mostTries: { label: 'উত্তর ছাড়া ফোন', help: 'এতবার না ধরলে অর্ডারটি সিদ্ধান্তের জন্য সমস্যার সারিতে যায়।' },
+      },
+    },
+    couriers: {
+      title: 'কুরিয়ার',
+      text: 'পার্সেল কে ক্রেতার কাছে নিয়ে যায়। কুরিয়ারের কী এখানে নয়, দোকান যেখানে চলে সেখানে দেওয়া হয়।',
+      fields: {
+        courier: {
+          label: 'পার্সেল বুক করা হয়',
+          help: 'কুরিয়ার বেছে নিলে কাজের পাতা ও অর্ডারের পাতা থেকে বুক করা যায়। নিজের রাইডারও দেওয়া যায়।',
+        },
+        note: { label: 'প্রতিটি পার্সেলের নোট', help: 'রাইডার পড়েন, যেমন “আসার আগে ফোন করুন”।' },
+        items: { label: 'পার্সেলের ভেতরে কী', help: 'ভেতরের জিনিস নিয়ে কুরিয়ার ও তার রাইডার যা পড়েন।' },
       },
     },
     policies: {

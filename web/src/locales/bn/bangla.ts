@@ -13,6 +13,7 @@ import { adminBulkEdit } from './admin-bulk-edit.ts';
 import { adminImport } from './admin-import.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminCalls } from './admin-calls.ts';
+import { adminCouriers } from './admin-couriers.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
@@ -70,6 +71,7 @@ import { wishlist } from './wishlist.ts';
 /** All strings of the shop in Bangla, by namespace. A module of its own: it is fetched when Bangla is chosen. */
 export const bangla = {
   adminCalls,
+  adminCouriers,
   adminCollections,
   adminCustomers,
   adminDelivery,

@@ -6,6 +6,7 @@ export const orderMessages: Pick<
   | 'orderNote'
   | 'staffNote'
   | 'call'
+  | 'courier'
   | 'return'
   | 'review'
   | 'tracking'
@@ -27,6 +28,35 @@ export const orderMessages: Pick<
     refundReversed: 'টাকা ফেরতের কথাটি ভুলে লেখা হয়েছিল',
     released: 'দোকান পেমেন্টটি যাচাই করেছে',
     receivedBack: 'পণ্য দোকানে ফেরত এসেছে',
+    parcelRequested: 'দোকান কুরিয়ারকে পার্সেল নিতে বলেছে',
+    parcelBooked: 'কুরিয়ারে বুক করা হয়েছে',
+    parcelWithdrawn: 'কুরিয়ার থেকে ফিরিয়ে নেওয়া হয়েছে',
+    courierPickedUp: 'পার্সেল কুরিয়ারের কাছে আছে',
+    courierInTransit: 'কুরিয়ার পার্সেল পাঠাচ্ছে',
+    courierOutForDelivery: 'কুরিয়ার পার্সেল নিয়ে আসছে',
+    courierDelivered: 'কুরিয়ার পৌঁছে দিয়েছে',
+    courierNotDelivered: 'কুরিয়ার পার্সেল পৌঁছাতে পারেনি',
+    courierReturned: 'কুরিয়ার পার্সেল ফেরত এনেছে',
+  },
+  courier: {
+    off: 'কুরিয়ার বুকিং বন্ধ আছে। সেটিংসে চালু করুন।',
+    mustNotBeSent: 'এই অর্ডার পাঠানো যাবে না',
+    notWaiting: 'এই অর্ডার আর হস্তান্তরের অপেক্ষায় নেই',
+    hasParcel: 'এই অর্ডারের পার্সেল কুরিয়ারে আগেই আছে',
+    name: 'কুরিয়ার ১০০ অক্ষর পর্যন্ত নাম নেয়। নামটি ঠিক করুন।',
+    phone: 'কুরিয়ারের ০১ দিয়ে শুরু ১১ সংখ্যার মোবাইল নম্বর লাগবে',
+    address: 'কুরিয়ার ২৫০ অক্ষর পর্যন্ত ঠিকানা নেয়। ঠিকানাটি ছোট করুন।',
+    cod: 'কুরিয়ার সর্বোচ্চ ৳১০,০০,০০০ সংগ্রহ করে',
+    parcelNotFound: 'পার্সেলটি পাওয়া যায়নি',
+    notRetryable: 'এই পার্সেল এখন আবার পাঠানো যাবে না',
+    beingSent: 'পার্সেলটি পাঠানো হচ্ছে। দুই মিনিট পরে আবার দেখুন।',
+    notWithdrawable: 'পার্সেলটি এর মধ্যেই পথে আছে',
+    tooMany: 'একবারে সর্বোচ্চ {most}টি অর্ডার বুক করা যায়',
+    unknownCourier: 'অচেনা কুরিয়ার',
+    unknownItems: 'বর্ণনার ধরনটি অচেনা',
+    requested: 'পার্সেল বুক করা হচ্ছে',
+    withdrawn: 'পার্সেল ফিরিয়ে নেওয়া হয়েছে',
+    resumed: 'অপেক্ষায় থাকা পার্সেল আবার পাঠানো হচ্ছে',
   },
   staffNote: {
     empty: 'কিছু একটা লিখুন',

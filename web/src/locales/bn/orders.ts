@@ -35,6 +35,7 @@ export const orders: Translation<typeof ordersStrings.en> = {
   rider: 'ডেলিভারিম্যান',
   note: 'নোট',
   tracking: 'ট্র্যাকিং',
+  followParcel: 'কুরিয়ারের পাতায় পার্সেল দেখুন',
   category: 'ঠিকানার ধরন',
   paymentTitle: 'পেমেন্ট',
   method: 'পেমেন্টের ধরন',

@@ -84,6 +84,8 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.cancelled': 'Cancelled',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',
+    'parcel.requested': 'Parcel booked',
+    'parcel.withdrawn': 'Parcel withdrawn',
     'payment.refund-requested': 'Refund requested',
     'payment.refunded-by-hand': 'Refunded by hand',
     'payment.recorded': 'Payment recorded',

@@ -97,6 +97,21 @@ const sections: SectionStrings = {
       },
     },
   },
+  couriers: {
+    title: 'Couriers',
+    text: 'Who takes parcels to customers. The keys of the courier are set where the shop is deployed, not here.',
+    fields: {
+      courier: {
+        label: 'Parcels are booked with',
+        help: 'With a courier, orders can be booked from Work and from their page. Your own riders can still be assigned.',
+      },
+      note: { label: 'Note on every parcel', help: 'Riders read it, for example “Call before you come”.' },
+      items: {
+        label: 'Content of the parcel',
+        help: 'What the courier and its riders read about the content.',
+      },
+    },
+  },
   policies: {
     title: 'Policy pages',
     text: 'Terms, privacy, returns and delivery, linked at the foot of every page. Leave both languages of a page empty for the standard text, which states what this shop does. What you write in one language replaces the standard text in both. Each line is a paragraph; ## begins a heading, - an item of a list.',
@@ -170,6 +185,11 @@ export const adminSettingsStrings = defineStrings('adminSettings', {
     require: 'Always',
     amount: 'A fixed amount',
     'delivery-charge': 'The delivery charge',
+    'own-riders': 'Own riders only',
+    steadfast: 'Steadfast',
+    names: 'Names and sizes',
+    count: 'Number of pieces',
+    nothing: 'Nothing',
   },
 
   conflict: {

@@ -35,6 +35,7 @@ export const ordersStrings = defineStrings('orders', {
   rider: 'Delivery person',
   note: 'Note',
   tracking: 'Tracking',
+  followParcel: 'Follow the parcel at the courier',
   category: 'Address category',
   paymentTitle: 'Payment',
   method: 'Payment method',

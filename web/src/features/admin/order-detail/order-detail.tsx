@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useOrder } from '#data/orders/staff-order-queries.ts';
@@ -21,6 +22,10 @@ import { OrderItemsSection } from './order-items-section.tsx';
 import { StaffOrderTimeline } from './staff-order-timeline.tsx';
 import { StaffNotes } from './staff-notes.tsx';
 import { busyProps } from '#ui/busy-props.ts';
+
+const ParcelSection = lazy(() =>
+  import('../couriers/parcel-section.tsx').then((m) => ({ default: m.ParcelSection })),
+);
 
 /**
  * Renders /dashboard/orders/{id}, live. Reads the order, the users in its timeline, its notes and its audit log;
@@ -76,6 +81,9 @@ function OrderDetailBody({ order }: { order: Order }) {
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <OrderSummary order={order} />
           <CallSection order={order} />
+          <Suspense>
+            <ParcelSection order={order} />
+          </Suspense>
           <PhoneHistorySection order={order} />
           <AuditTrail order={order} />
         </Box>

@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Order } from '@nargisus/domain/orders';
+import { lazy, Suspense } from 'react';
 import { useOrder } from '#data/orders/staff-order-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
@@ -20,6 +21,10 @@ import { PhoneHistorySection } from '../calls/phone-history-section.tsx';
 import { CallBar } from './call-bar.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import type { OrderPlace } from './use-order-place.ts';
+
+const ParcelSection = lazy(() =>
+  import('../couriers/parcel-section.tsx').then((m) => ({ default: m.ParcelSection })),
+);
 
 interface Props {
   id: string;
@@ -103,6 +108,9 @@ function OrderSections({ order, onCalled }: { order: Order; onCalled: (() => voi
         <OrderHeader order={order} heading="h2" />
         <CallSection order={order} onRecorded={onCalled} />
       </div>
+      <Suspense>
+        <ParcelSection order={order} />
+      </Suspense>
       <OrderItemsSection order={order} />
       <PhoneHistorySection order={order} />
       <OrderSummary order={order} />

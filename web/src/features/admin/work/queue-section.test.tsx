@@ -4,7 +4,7 @@ import { NO_CALLS, orderDeskOf, type OrderDesk, type Queue } from '@nargisus/dom
 import type { Order } from '@nargisus/domain/orders';
 import { anOrder } from '@nargisus/domain/testing/orders';
 import type { DhakaDay } from '@nargisus/domain/time';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QueueRows } from '#data/orders/work-queue-store.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { DialogHost } from '../shared/dialog-host.tsx';
@@ -13,6 +13,7 @@ import { QueueSection } from './queue-section.tsx';
 const data = vi.hoisted(() => ({
   ...{ rows: {} as unknown, more: vi.fn(), showArrived: vi.fn() },
   ...{ recordCall: vi.fn(), beginCall: vi.fn() },
+  ...{ bookParcels: vi.fn(), courier: null as { courier: 'steadfast'; label: string } | null },
 }));
 vi.mock('#data/orders/work-queue-queries.ts', () => ({
   useWorkQueue: () => ({
@@ -26,6 +27,8 @@ vi.mock('#data/orders/call-mutations.ts', () => ({
   recordCall: data.recordCall,
   beginCall: data.beginCall,
 }));
+vi.mock('#data/couriers/parcel-mutations.ts', () => ({ bookParcels: data.bookParcels }));
+vi.mock('../couriers/use-courier.ts', () => ({ useCourier: () => data.courier }));
 vi.mock('#data/api/call-api.ts', () => ({ serverError: () => undefined }));
 vi.mock('./order-panel.tsx', () => ({ OrderPanel: ({ id }: { id: string }) => <p>{`panel of ${id}`}</p> }));
 
@@ -57,6 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  data.courier = null;
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -137,4 +141,56 @@ test.each([
   const desk = orderDeskOf(waiting, { ...NO_CALLS, dueAt: now, ...facts });
   show('problems', { orders: [waiting], desks: new Map([['AAAAA', desk]]) });
   expect(screen.getByRole('row', { name: /ORD-20261120-AAAAA/ }).textContent).toContain(text);
+});
+
+describe('booking with a courier', () => {
+  const bookButton = () => screen.queryByRole('button', { name: 'Book with Steadfast' });
+
+  test('is offered only while the shop has one, and in the queues before the hand-over', () => {
+    show('to-pack', { orders: [order('AAAAA')] });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    cleanup();
+    data.courier = { courier: 'steadfast', label: 'Steadfast' };
+    show('returns', { orders: [order('AAAAA')] });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('books the selected orders and names each that was not booked, with its reason', async () => {
+    data.courier = { courier: 'steadfast', label: 'Steadfast' };
+    data.bookParcels.mockResolvedValue([
+      { order: 'AAAAA', invoice: 'ORD-20261120-AAAAA-1', error: null },
+      {
+        order: 'CCCCC',
+        invoice: null,
+        error: { text: 'This order must not be sent', code: 'courier.mustNotBeSent' },
+      },
+    ]);
+    show('to-pack', { orders: [order('AAAAA'), order('CCCCC'), order('DDDDD')] });
+    expect(bookButton()).toBeNull();
+    for (const id of ['AAAAA', 'CCCCC']) {
+      fireEvent.click(
+        within(screen.getByRole('row', { name: new RegExp(`20261120-${id}`) })).getByRole('checkbox'),
+      );
+    }
+    screen.getByText('2 selected');
+    fireEvent.click(bookButton()!);
+    await screen.findByText('1 sent to the courier · 1 not booked');
+    expect(data.bookParcels).toHaveBeenCalledWith(['AAAAA', 'CCCCC']);
+    expect(screen.getByRole('listitem').textContent).toBe('ORD-20261120-CCCCC: This order must not be sent');
+    expect(bookButton()).toBeNull();
+  });
+
+  test('a row shows the state of its parcel', () => {
+    const waiting = order('AAAAA');
+    const parcel = {
+      invoice: 'ORD-20261120-AAAAA-1',
+      attempt: 1,
+      state: 'rejected',
+      problem: null,
+      problemAt: null,
+    } as const;
+    const desk = orderDeskOf(waiting, { ...NO_CALLS, dueAt: now, parcel });
+    show('to-pack', { orders: [waiting], desks: new Map([['AAAAA', desk]]) });
+    expect(screen.getByRole('row', { name: /ORD-20261120-AAAAA/ }).textContent).toContain('Not booked');
+  });
 });

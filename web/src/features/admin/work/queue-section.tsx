@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Queue } from '@nargisus/domain/desk';
 import { orderMessages } from '@nargisus/domain/messages';
+import { useState } from 'react';
 import { useWorkQueue } from '#data/orders/work-queue-queries.ts';
 import type { QueueRows } from '#data/orders/work-queue-store.ts';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
@@ -8,6 +10,8 @@ import { stageStrings } from '#locales/en/stages.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { BookingBar } from '../couriers/booking-bar.tsx';
+import { useCourier } from '../couriers/use-courier.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -15,6 +19,9 @@ import { OrderPanel } from './order-panel.tsx';
 import { useOrderPlace } from './use-order-place.ts';
 import { useQueueColumns } from './use-queue-columns.tsx';
 import type { WorkParams } from './use-work-params.ts';
+
+/** The queues whose orders can be booked with a courier. */
+const BOOKED_FROM: readonly Queue[] = ['to-pack', 'to-hand-over'];
 
 /** Renders one queue, the oldest order first, and the open order beside it. */
 export function QueueSection({ params }: { params: WorkParams }) {
@@ -59,16 +66,29 @@ export function QueueSection({ params }: { params: WorkParams }) {
 function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
   const stages = useStrings(stageStrings);
   const columns = useQueueColumns(params, rows.desks);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const courier = useCourier();
+  const canBook = courier !== null && BOOKED_FROM.includes(params.queue) && params.openId === null;
   return (
-    <DataTable
-      label={stages[params.queue]}
-      columns={columns}
-      rows={rows.orders}
-      idOf={({ _id }) => _id}
-      nameOf={({ orderId }) => orderId}
-      isDense
-      currentId={params.openId}
-    />
+    <>
+      {canBook && (
+        <BookingBar
+          orders={rows.orders.filter(({ _id }) => chosen.has(_id))}
+          label={courier.label}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      <DataTable
+        label={stages[params.queue]}
+        columns={columns}
+        rows={rows.orders}
+        idOf={({ _id }) => _id}
+        nameOf={({ orderId }) => orderId}
+        isDense
+        currentId={params.openId}
+        {...(canBook && { selection: { chosen, onChange: setChosen } })}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { OrderDesk, Queue } from '@nargisus/domain/desk';
 import { moneyOf, type Order } from '@nargisus/domain/orders';
 import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -11,10 +12,14 @@ import type { Column } from '../table/data-table.tsx';
 import { NextStep } from './next-step.tsx';
 import { markAsCalling } from '../calls/call-link.tsx';
 import { CallNote } from '../calls/call-note.tsx';
+import { ParcelNote } from '../couriers/parcel-note.tsx';
 import type { WorkParams } from './use-work-params.ts';
 
 /** The columns that remain while an order is open beside the list. */
 const NARROW: readonly string[] = ['order', 'customer', 'step'];
+
+/** The queues whose orders may have a parcel at a courier. */
+const WITH_PARCELS: readonly Queue[] = ['to-pack', 'to-hand-over', 'with-courier', 'problems'];
 
 /** The queues whose orders are called. */
 const WITH_CALLS: readonly Queue[] = ['to-call', 'to-pack', 'problems'];
@@ -28,6 +33,7 @@ export function useQueueColumns(
   desks: ReadonlyMap<string, OrderDesk>,
 ): Column<Order>[] {
   const calls = useStrings(adminCallsStrings);
+  const couriers = useStrings(adminCouriersStrings);
   const t = useStrings(adminWorkStrings);
   const formats = useFormats();
   const columns: Column<Order>[] = [
@@ -85,6 +91,15 @@ export function useQueueColumns(
             key: 'calls',
             name: calls.column,
             cell: ({ _id }: Order) => <CallNote desk={desks.get(_id)} />,
+          },
+        ]
+      : []),
+    ...(WITH_PARCELS.includes(queue) && [...desks.values()].some(({ parcel }) => parcel)
+      ? [
+          {
+            key: 'parcel',
+            name: couriers.column,
+            cell: ({ _id }: Order) => <ParcelNote desk={desks.get(_id)} />,
           },
         ]
       : []),

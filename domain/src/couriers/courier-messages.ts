@@ -1,0 +1,21 @@
+/** Errors and successes of the calls about parcels. */
+export const courierMessages = {
+  off: 'Booking with a courier is off. Switch it on under Settings.',
+  mustNotBeSent: 'This order must not be sent',
+  notWaiting: 'This order no longer waits to be handed over',
+  hasParcel: 'This order has a parcel at the courier already',
+  name: 'The courier takes names of up to 100 characters. Please correct the name.',
+  phone: 'The courier needs a mobile number of 11 digits that begins with 01',
+  address: 'The courier takes addresses of up to 250 characters. Please shorten the address.',
+  cod: 'The courier collects at most ৳10,00,000',
+  parcelNotFound: 'Parcel not found',
+  notRetryable: 'This parcel cannot be sent again now',
+  beingSent: 'This parcel is being sent. Please look again in two minutes.',
+  notWithdrawable: 'This parcel is on its way already',
+  tooMany: 'At most {most} orders can be booked at once',
+  unknownCourier: 'Unknown courier',
+  unknownItems: 'Unknown kind of description',
+  requested: 'The parcel is being booked',
+  withdrawn: 'The parcel was withdrawn',
+  resumed: 'Waiting parcels are sent again',
+} as const;
