@@ -12,6 +12,7 @@ export {
   amountOf,
   attemptSchema,
   attemptViewSchema,
+  gatewayUrlOf,
   TRAN_ID_PATTERN,
   type Attempt,
   type Refund,
@@ -23,6 +24,7 @@ export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPaymen
 export { anonymizeAttempt, isUnsettled } from './anonymize-attempt.ts';
 export { missingFromShop } from './missing-from-shop.ts';
 export { ATTEMPT_OPEN_MS, firstCheck } from './next-check.ts';
+export { PAYMENT_CHANNELS, type PaymentChannel } from './payment-channels.ts';
 export { isOnSameTerms } from './same-terms.ts';
 export { openAttempt } from './open-attempt.ts';
 export {

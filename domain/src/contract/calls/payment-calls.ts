@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { ATTEMPT_STATES } from '../../payments/attempt-states.ts';
 import { attemptViewSchema, TRAN_ID_PATTERN } from '../../payments/attempt.ts';
+import { PAYMENT_CHANNELS } from '../../payments/payment-channels.ts';
+import { paymentMessages } from '../../payments/payment-messages.ts';
 import { call, cursor, noData, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 
@@ -26,8 +28,8 @@ const browserReturn = <const Path extends `/api/${string}`>(path: Path) =>
 /** Online payment (docs/architecture.md#one-order-from-tap-to-report). */
 export const paymentCalls = {
   /**
-   * Body and errors as of POST /api/orders. The same key returns the same page while the attempt is open, and a 409
-   * once it is closed. On other terms (total, delivery, items) while it is open, a 409 carries `{ open: { tranId, total
+   * Body and errors as of POST /api/orders. `channel` opens the page at a wallet (docs/adr/0061). The same key returns the same
+   * payment while the attempt is open, also with another `channel`, and a 409 once it is closed. On other terms (total, delivery, items) while it is open, a 409 carries `{ open: { tranId, total
    * } }`.
    */
   startPayment: call({
@@ -36,7 +38,9 @@ export const paymentCalls = {
     access: 'signed-in',
     idempotent: true,
     perMinute: 20,
-    body: orderDraftSchema,
+    body: z.extend(orderDraftSchema, {
+      channel: z.optional(z.enum(PAYMENT_CHANNELS, paymentMessages.channelUnknown)),
+    }),
     status: 201,
     data: z.object({ tranId: z.string(), gatewayUrl: z.string() }),
   }),
