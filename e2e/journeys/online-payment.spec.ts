@@ -34,7 +34,7 @@ test('a failed payment keeps the address and the payment method, and the next at
   await expect(page.getByText('Your payment could not be processed. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('House 12, Road 5, Dhanmondi');
-  await expect(page.getByRole('radio', { name: /^Pay online/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Card and more/ })).toBeChecked();
   await payNow(page).click();
   expect(await waitForGateway(page)).not.toBe(first);
 });

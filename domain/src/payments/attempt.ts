@@ -6,7 +6,7 @@ import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { REFUND_STATES } from '../orders/statuses.ts';
 import { momentSchema } from '../time/moment.ts';
 import { ATTEMPT_STATES, UNFULFILLED_REASONS } from './attempt-states.ts';
-import { PAYMENT_CHANNELS, type PaymentChannel } from './payment-channels.ts';
+import type { PaymentChannel } from './payment-channels.ts';
 
 /**
  * The pattern of an attempt's document id. The gateway allows thirty characters; ours are NG and 28 hexadecimal ones.
@@ -17,7 +17,12 @@ export const TRAN_ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/;
 const sessionSchema = z.object({
   key: z.string(),
   gatewayUrl: z.string(),
-  channelUrls: z.optional(z.partialRecord(z.enum(PAYMENT_CHANNELS), z.string())),
+  channelUrls: z.optional(
+    z.object({ bkash: z.optional(z.string()), nagad: z.optional(z.string()) } satisfies Record<
+      PaymentChannel,
+      unknown
+    >),
+  ),
 });
 
 /** The received payment as the gateway validated it. */

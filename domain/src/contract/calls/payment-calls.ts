@@ -38,7 +38,8 @@ export const paymentCalls = {
     access: 'signed-in',
     idempotent: true,
     perMinute: 20,
-    body: z.extend(orderDraftSchema, {
+    body: z.object({
+      ...orderDraftSchema.shape,
       channel: z.optional(z.enum(PAYMENT_CHANNELS, paymentMessages.channelUnknown)),
     }),
     status: 201,
