@@ -5,7 +5,7 @@ import css from './navbar.module.css';
 
 /** A chunk of its own: every page loads the header. The help is not needed to order. */
 const CheckoutHelp = lazy(() =>
-  import('#features/checkout/checkout-help.tsx').catch(() => ({ default: () => null })),
+  import('./checkout-help.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Renders the header of the checkout: nothing leads away from an order but the wordmark and help (docs/adr/0060). */

@@ -16,7 +16,6 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { AddressValues } from '#ui/address-form.tsx';
 import { Button } from '#ui/button.tsx';
-import { PaymentMark } from './payment-marks.tsx';
 import type { Block } from './use-open-blocks.ts';
 import type { WayToPay } from './ways-to-pay.ts';
 import css from './known-choices.module.css';
@@ -52,7 +51,7 @@ export function KnownChoices(props: Props) {
       action: t.changeAddress,
     },
     delivery: { value: `${labels.deliveryOptions[option]} · ${price}`, detail: date, action: t.changeDelivery },
-    payment: { value: t.ways[way], detail: <PaymentMark way={way} />, action: t.changePayment },
+    payment: { value: t.ways[way], detail: t.wayHints[way], action: t.changePayment },
   };
   const names = { address: t.deliverTo, delivery: t.deliveryTitle, payment: t.paymentTitle };
   return (

@@ -34,7 +34,10 @@ export function PayButton({ total, isCash, isBusy, isDisabled }: Props) {
         <Link to={paths.policy('terms')} target="_blank" style={{ color: 'inherit' }}>
           {t.terms[1]}
         </Link>
-        {t.terms[2]} {t.returns}
+        {t.terms[2]}
+      </Text>
+      <Text variant="body2" tone="secondary" style={{ marginTop: 4 }}>
+        {t.returns}
       </Text>
       <div className={css.bar}>
         <Button
