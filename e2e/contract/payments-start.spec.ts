@@ -3,7 +3,7 @@ import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { newIdempotencyKey, orderDraft } from '../fixtures/orders/drafts.ts';
-import { gateway } from '../fixtures/orders/gateway.ts';
+import { gateway, returnFromGateway } from '../fixtures/orders/gateway.ts';
 import { paymentAttempts } from '../fixtures/orders/payment-attempts.ts';
 import { openPayments, type Payments } from './payments.ts';
 
@@ -50,6 +50,24 @@ describe('starting a payment', () => {
     expect(again.status).toBe(200);
     for (const { body } of answers) expect(body.data).toEqual(again.body.data);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  test('opens the page of the chosen wallet, and of another one under the same key', async () => {
+    const key = newIdempotencyKey();
+    const choose = async (channel?: string) => {
+      const body = orderDraft(payments.product, channel === undefined ? {} : { channel });
+      const { data } = (await payments.start(body, key, payments.token, 'startPayment: at a wallet')).body;
+      return data as unknown as { tranId: string; gatewayUrl: string };
+    };
+    const { tranId, gatewayUrl } = await choose('bkash');
+    expect(new URL(gatewayUrl).searchParams.get('cardname')).toBe('bkash');
+    const other = await choose('nagad');
+    expect(other.tranId).toBe(tranId);
+    expect(new URL(other.gatewayUrl).searchParams.get('cardname')).toBe('nagad');
+    expect((await choose()).gatewayUrl).toBe(gatewayUrl.split('?')[0]);
+    // What was used is what the gateway says, whatever was chosen.
+    await returnFromGateway((await gateway.choose(tranId, 'card'))!);
+    expect(await attemptOf(tranId)).toMatchObject({ state: 'paid', taken: { method: 'VISA-Dutch Bangla' } });
   });
 
   test('with the same key on other terms is rejected with the open attempt', async () => {
@@ -99,6 +117,12 @@ describe('starting a payment', () => {
       async () => payments.start(orderDraft(await testData.product({ price: taka(500_000) }))),
       400,
       { errors: { totalAmount: 'Online payment is possible from ৳10.00 to ৳5,00,000.00' } },
+    ],
+    [
+      'by an unknown wallet',
+      () => payments.start(orderDraft(payments.product, { channel: 'gold' })),
+      400,
+      { errors: { channel: 'Please choose a way to pay from the list' } },
     ],
     ['without an idempotency key', () => payments.start(orderDraft(payments.product), {}), 400, {}],
     ['without a token', () => payments.start(orderDraft(payments.product), newIdempotencyKey(), ''), 401, {}],

@@ -1,5 +1,5 @@
 import { gateway } from '../fixtures/orders/gateway.ts';
-import { waitForGateway, goToGateway, storedOrders, payNow } from '../fixtures/orders/checkout-steps.ts';
+import { fillCheckout, waitForGateway, goToGateway, storedOrders, payNow } from '../fixtures/orders/checkout-steps.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* Online payment through the gateway's page, which is on another site. */
@@ -34,7 +34,7 @@ test('a failed payment keeps the address and the payment method, and the next at
   await expect(page.getByText('Your payment could not be processed. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('House 12, Road 5, Dhanmondi');
-  await expect(page.getByRole('radio', { name: /^Pay online/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Card and more/ })).toBeChecked();
   await payNow(page).click();
   expect(await waitForGateway(page)).not.toBe(first);
 });
@@ -118,4 +118,27 @@ test('the success page waits for an order that is not stored yet', async ({ shop
   await gateway.injectFaults(tranId, { delivery: 'ipn-only' });
   await gateway.choose(tranId, 'bkash');
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+});
+
+test('bKash and Nagad by name open the gateway at that wallet, of one payment', async ({
+  shopper,
+  testData,
+}) => {
+  const { page } = shopper;
+  await fillCheckout(shopper, testData);
+  await page.getByRole('radio', { name: /^Nagad/ }).check();
+  await payNow(page).click();
+  const tranId = await waitForGateway(page);
+  await expect(page.getByRole('button', { name: /^Pay / })).toHaveText(['Pay by Nagad', 'Pay but risky']);
+
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^Nagad/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^bKash/ }).check();
+  await payNow(page).click();
+  expect(await waitForGateway(page)).toBe(tranId);
+  await expect(page.getByRole('button', { name: 'Pay by Nagad' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay by bKash' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  const payment = await testData.db.doc(`payments/${tranId}`).get();
+  expect(payment.get('taken.method')).toBe('BKASH-BKash');
 });

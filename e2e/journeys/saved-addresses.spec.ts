@@ -34,8 +34,10 @@ test('a returning customer orders with the saved default address and types nothi
   await store(testData, account.uid, home, office);
   await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
   await shopper.opens('/checkout');
-  await expect(page.getByRole('radio', { name: /Home/ })).toBeChecked();
-  await expect(page.getByLabel('Recipient name')).toBeHidden();
+  const confirm = page.getByRole('region', { name: 'Confirm your order' });
+  await expect(confirm).toContainText(home.address);
+  await expect(confirm).toContainText('Cash on Delivery');
+  await expect(page.getByRole('radio')).toHaveCount(0);
   await payNow(page).click();
   await expect(placed(page)).toBeVisible();
   expect(await storedOrders(testData, account.uid)).toMatchObject([
@@ -51,6 +53,9 @@ test('another address is typed, saved with the order, and offered the next time'
   await store(testData, account.uid, home);
   await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
   await shopper.opens('/checkout');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByRole('heading', { name: 'Shipping address' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /Home/ })).toBeChecked();
   await page.getByText('Another address').click();
   await page.getByRole('button', { name: 'Type region, city and district by hand' }).click();
   await page.getByLabel('Region').selectOption('Dhaka');
@@ -66,7 +71,7 @@ test('another address is typed, saved with the order, and offered the next time'
 });
 
 test(
-  'the address of the newest order fills the form in while none is saved',
+  'the address of the newest order is to be confirmed while none is saved, and can be changed',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const { page, account } = shopper;
@@ -81,6 +86,8 @@ test(
 
     await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
     await shopper.opens('/checkout');
+    await expect(page.getByRole('region', { name: 'Confirm your order' })).toContainText('House 12, Road 5');
+    await page.getByRole('button', { name: 'Change the address' }).click();
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue('House 12, Road 5');
     await expect(page.getByLabel('Recipient phone')).toHaveValue('01712345678');
     await payNow(page).click();
@@ -127,6 +134,7 @@ test(
     await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
     await shopper.opens('/checkout');
     await applyAppearance(page, { language: 'bn', scheme: 'dark' });
+    await page.getByRole('button', { name: 'ঠিকানা বদলান' }).click();
     await expect(page.getByRole('radiogroup', { name: 'কোথায় পৌঁছাব' }).getByRole('radio')).toHaveCount(3);
   },
 );

@@ -29,7 +29,7 @@ test(
     ] as const)
       await other.getByLabel(label, { exact: true }).fill(value);
     await other.getByLabel('Region').selectOption('Dhaka');
-    await other.getByRole('radio', { name: /^Pay online/ }).check();
+    await other.getByRole('radio', { name: /^Card and more/ }).check();
     await Promise.all([payNow(page).click(), payNow(other).click()]);
     expect(await waitForGateway(other)).toBe(await waitForGateway(page));
     await page.getByRole('button', { name: 'Pay by bKash' }).click();
@@ -45,7 +45,7 @@ test(
     const tranId = await goToGateway(shopper, testData);
     const other = await openSecondTab(shopper);
     await other.getByRole('radio', { name: /^Express/ }).check();
-    await other.getByRole('radio', { name: /^Pay online/ }).check();
+    await other.getByRole('radio', { name: /^Card and more/ }).check();
     await payNow(other).click();
     const dialog = other.getByRole('dialog', { name: 'Begin another payment?' });
     await expect(dialog).toContainText('৳1,310.00');

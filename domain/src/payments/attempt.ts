@@ -6,11 +6,24 @@ import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { REFUND_STATES } from '../orders/statuses.ts';
 import { momentSchema } from '../time/moment.ts';
 import { ATTEMPT_STATES, UNFULFILLED_REASONS } from './attempt-states.ts';
+import type { PaymentChannel } from './payment-channels.ts';
 
 /**
  * The pattern of an attempt's document id. The gateway allows thirty characters; ours are NG and 28 hexadecimal ones.
  */
 export const TRAN_ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/;
+
+/** The gateway's page of an attempt, and those that open at one wallet; older attempts have none of these. */
+const sessionSchema = z.object({
+  key: z.string(),
+  gatewayUrl: z.string(),
+  channelUrls: z.optional(
+    z.object({ bkash: z.optional(z.string()), nagad: z.optional(z.string()) } satisfies Record<
+      PaymentChannel,
+      unknown
+    >),
+  ),
+});
 
 /** The received payment as the gateway validated it. */
 const receivedPaymentSchema = z.object({
@@ -64,7 +77,7 @@ export const attemptSchema = z.object({
   shippingAddress: addressSchema,
   createdAt: momentSchema,
   updatedAt: momentSchema,
-  session: z.nullable(z.object({ key: z.string(), gatewayUrl: z.string() })),
+  session: z.nullable(sessionSchema),
   taken: z.nullable(receivedPaymentSchema),
   unfulfilled: z.nullable(z.enum(UNFULFILLED_REASONS)),
   /** For staff: the product, the amount, or the gateway's answer. */
@@ -87,6 +100,14 @@ export type Attempt = z.output<typeof attemptSchema>;
 /** Returns what the gateway is to take; older attempts are for the whole total. */
 export function amountOf({ amount, total }: Pick<Attempt, 'amount' | 'total'>): Paisa {
   return amount ?? total;
+}
+
+/** Returns the gateway's page for a wallet; the page of all ways without one, or if the store does not have it. */
+export function gatewayUrlOf(
+  { gatewayUrl, channelUrls }: NonNullable<Attempt['session']>,
+  channel: PaymentChannel | undefined,
+): string {
+  return (channel && channelUrls?.[channel]) ?? gatewayUrl;
 }
 export type ReceivedPayment = z.output<typeof receivedPaymentSchema>;
 export type Refund = z.output<typeof refundSchema>;

@@ -13,6 +13,7 @@ export {
   amountOf,
   attemptSchema,
   attemptViewSchema,
+  gatewayUrlOf,
   TRAN_ID_PATTERN,
   type Attempt,
   type Refund,
@@ -35,6 +36,7 @@ export {
 } from './manual-payment.ts';
 export { missingFromShop } from './missing-from-shop.ts';
 export { ATTEMPT_OPEN_MS, firstCheck } from './next-check.ts';
+export { PAYMENT_CHANNELS, type PaymentChannel } from './payment-channels.ts';
 export { isOnSameTerms } from './same-terms.ts';
 export { openAttempt } from './open-attempt.ts';
 export {

@@ -10,5 +10,6 @@ export const paymentFailureMessages = {
 export const paymentMessages = {
   /** The message for any other value. */
   failed: 'Payment failed. Please try again.',
+  channelUnknown: 'Please choose a way to pay from the list',
   amountLimits: 'Online payment is possible from {least} to {most}',
 } as const;

@@ -20,7 +20,7 @@ const freshCart = (_page: Page, stage: Stage) => stage.fillCart('shopper', 'unch
 async function leavePaymentOpen(page: Page): Promise<void> {
   await clearPayment(page);
   await new Visitor(page).fillsAddress();
-  await page.getByRole('radio', { name: /^Pay online/ }).check();
+  await page.getByRole('radio', { name: /^Card and more/ }).check();
   await payNow(page).click();
   await page.waitForURL(/EasyCheckOut/);
   await page.goto('/checkout');

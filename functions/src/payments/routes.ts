@@ -47,7 +47,8 @@ export const paymentRoutes = [
   routeWithConcurrentLimit(
     calls.startPayment,
     async ({ caller, body, requestKey, rateLimit: check }, repositories, dependencies) => {
-      const request = { buyer: caller, draft: settlePlace(body), requestKey, rateLimit: check };
+      const { channel, ...draft } = body;
+      const request = { buyer: caller, draft: settlePlace(draft), channel, requestKey, rateLimit: check };
       const { isNew, rateLimit, ...data } = await startPayment(repositories, dependencies, request);
       return { data, isNew, rateLimit };
     },

@@ -1,6 +1,6 @@
 import type { Address } from '@nargisus/domain/checkout';
 import { plainTaka } from '@nargisus/domain/money';
-import { amountOf, type Attempt } from '@nargisus/domain/payments';
+import { amountOf, PAYMENT_CHANNELS, type Attempt, type PaymentChannel } from '@nargisus/domain/payments';
 import { STORE } from '@nargisus/domain/store';
 import * as z from 'zod/mini';
 
@@ -20,7 +20,29 @@ export const sessionSchema = z.object({
   failedreason: text,
   sessionkey: text,
   GatewayPageURL: text,
+  /** What the store can be paid with. A list in another form is no reason to refuse the session. */
+  desc: z.catch(z.array(z.object({ gw: text, r_flag: text, redirectGatewayURL: text })), []),
 });
+
+/** The gateway's own names. */
+const CHANNEL_CODES: Record<PaymentChannel, string> = { bkash: 'bkash', nagad: 'nagad' };
+
+/**
+ * Returns the pages of a session that open at one wallet (docs/adr/0061): those that the store has, that the gateway lets a shop
+ * redirect to (`r_flag`), and that are `isPage`, its own.
+ */
+export function channelUrlsOf(
+  { desc }: z.output<typeof sessionSchema>,
+  isPage: (url: string) => boolean,
+): Partial<Record<PaymentChannel, string>> {
+  const pages = desc.filter((it) => it.r_flag === '1' && isPage(it.redirectGatewayURL));
+  return Object.fromEntries(
+    PAYMENT_CHANNELS.flatMap((channel) => {
+      const page = pages.find(({ gw }) => gw === CHANNEL_CODES[channel]);
+      return page ? [[channel, page.redirectGatewayURL]] : [];
+    }),
+  );
+}
 
 export const paymentSchema = z.object({
   status: text,

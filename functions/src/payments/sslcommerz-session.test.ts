@@ -11,7 +11,10 @@ describe('opening a session', () => {
   test('posts a form with the callbacks of the shop and no value too long', async () => {
     server.answers = [page(`${server.base}/EasyCheckOut/testcdekey`)];
     const opened = await server.gateway.openSession(attempt(), 'https://nargisus.test');
-    expect(opened).toEqual({ ok: true, key: 'KEY', gatewayUrl: `${server.base}/EasyCheckOut/testcdekey` });
+    expect(opened).toEqual({
+      ok: true,
+      session: { key: 'KEY', gatewayUrl: `${server.base}/EasyCheckOut/testcdekey`, channelUrls: {} },
+    });
     expect(server.requests).toHaveLength(1);
     const [{ method, type, fields } = { method: '', type: '', fields: {} as Record<string, string> }] =
       server.requests;
@@ -38,6 +41,30 @@ describe('opening a session', () => {
     for (const name of ['name', 'add1', 'city']) expect(fields[`ship_${name}`]).toBe(fields[`cus_${name}`]);
     expect([...(fields.product_name ?? '')]).toHaveLength(250);
     expect(fields.cus_name).toBe('ক'.repeat(50));
+  });
+
+  test('keeps the pages of the wallets that it may redirect to', async () => {
+    const url = (name: string) => `${server.base}/EasyCheckOut/key?cardname=${name}`;
+    const desc = [
+      { name: 'VISA', gw: 'visacard', r_flag: '1', redirectGatewayURL: url('visacard') },
+      { name: 'BKash', gw: 'bkash', r_flag: '1', redirectGatewayURL: url('bkash') },
+      { name: 'Fast Cash', gw: 'fastcash' },
+    ];
+    server.answers = [{ ...page(url('')), desc }];
+    const opened = await server.gateway.openSession(attempt(), 'https://nargisus.test');
+    expect(opened).toMatchObject({ session: { gatewayUrl: url(''), channelUrls: { bkash: url('bkash') } } });
+    expect(opened.ok && opened.session.channelUrls).not.toHaveProperty('nagad');
+  });
+
+  test.each<[string, unknown]>([
+    ['of another host', [{ gw: 'bkash', r_flag: '1', redirectGatewayURL: 'https://evil.example/' }]],
+    ['without permission to redirect', [{ gw: 'bkash', r_flag: '0', redirectGatewayURL: 'BASE/x' }]],
+    ['in a list of another form', { bkash: 'BASE/x' }],
+  ])('opens no wallet page %s, and still the page of all ways', async (_what, desc) => {
+    const text = JSON.stringify({ ...page(`${server.base}/EasyCheckOut/key`), desc });
+    server.answers = [text.replace('BASE', server.base)];
+    const opened = await server.gateway.openSession(attempt(), 'https://nargisus.test');
+    expect(opened).toMatchObject({ ok: true, session: { channelUrls: {} } });
   });
 
   test.each([

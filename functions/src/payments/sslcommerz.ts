@@ -3,6 +3,7 @@ import type { Attempt, Refund, RefundNews, ValidatedPayment } from '@nargisus/do
 import type * as z from 'zod/mini';
 import { isSignedByGateway } from './gateway-signature.ts';
 import {
+  channelUrlsOf,
   foundSchema,
   isPaidStatus,
   paymentSchema,
@@ -24,7 +25,7 @@ export interface Callback {
 }
 
 export type Opened =
-  | { readonly ok: true; readonly key: string; readonly gatewayUrl: string }
+  | { readonly ok: true; readonly session: NonNullable<Attempt['session']> }
   | { readonly ok: false; readonly why: string };
 
 export type Validation =
@@ -82,10 +83,11 @@ export class Sslcommerz {
       }),
     });
     if ('why' in answer) return { ok: false, why: answer.why };
-    const { status, failedreason, sessionkey, GatewayPageURL: gatewayUrl } = answer.value;
+    const { status, failedreason, sessionkey: key, GatewayPageURL: gatewayUrl } = answer.value;
     if (status !== 'SUCCESS') return { ok: false, why: `refused: ${failedreason || status}` };
     if (!this.#isPage(gatewayUrl)) return { ok: false, why: 'gave a page that is not its own' };
-    return { ok: true, key: sessionkey, gatewayUrl };
+    const channelUrls = channelUrlsOf(answer.value, (url) => this.#isPage(url));
+    return { ok: true, session: { key, gatewayUrl, channelUrls } };
   }
 
   /** Reads a posted form; returns undefined when the gateway did not sign it. */

@@ -6,10 +6,12 @@ import {
   advanceOf,
   amountOf,
   closedAttempt,
+  gatewayUrlOf,
   isOnSameTerms,
   onlineAmountRejectionText,
   openAttempt,
   type Attempt,
+  type PaymentChannel,
 } from '@nargisus/domain/payments';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import { HOLD_MS, MAX_HOLDING_ATTEMPTS, stockId } from '@nargisus/domain/stock';
@@ -28,6 +30,8 @@ import type { VoucherPerson } from '../vouchers/voucher-documents.ts';
 interface Request {
   readonly buyer: Caller & VoucherPerson;
   readonly draft: PaymentDraft;
+  /** The wallet that the shopper chose: which of the attempt's pages is returned. */
+  readonly channel?: PaymentChannel | undefined;
   readonly requestKey: string;
   /** The check of the call's limit, awaited before anything is written. */
   readonly rateLimit: Promise<RateLimitPass>;
@@ -57,7 +61,7 @@ interface Started {
 export async function startPayment(
   repositories: PaymentRepositories,
   dependencies: PaymentDependencies & { readonly shopOrigin: () => string },
-  { buyer, draft, requestKey, rateLimit }: Request,
+  { buyer, draft, channel, requestKey, rateLimit }: Request,
 ): Promise<Started> {
   const gateway = dependencies.gateway();
   const tranId = tranIdOf(buyer.uid, requestKey);
@@ -67,7 +71,10 @@ export async function startPayment(
     { buyer, draft, requestKey, rateLimit },
     dependencies.now(),
   );
-  if (!isNew) return { ...(await openedBefore(repositories, attempt)), isNew, rateLimit: pass };
+  if (!isNew) {
+    const session = await openedBefore(repositories, attempt);
+    return { tranId, gatewayUrl: gatewayUrlOf(session, channel), isNew, rateLimit: pass };
+  }
 
   const opened = await gateway.openSession(attempt, dependencies.shopOrigin());
   if (!opened.ok) {
@@ -78,19 +85,18 @@ export async function startPayment(
       cause: new Error(`SSLCommerz ${opened.why}`),
     });
   }
-  const { key, gatewayUrl } = opened;
   await repositories.payments.change(tranId, (it) => ({
     ...it,
-    session: { key, gatewayUrl },
+    session: opened.session,
     updatedAt: dependencies.now(),
   }));
-  return { tranId, gatewayUrl, isNew, rateLimit: pass };
+  return { tranId, gatewayUrl: gatewayUrlOf(opened.session, channel), isNew, rateLimit: pass };
 }
 
 function keepAttempt(
   repositories: PaymentRepositories,
   tranId: string,
-  { buyer, draft, requestKey, rateLimit }: Request,
+  { buyer, draft, requestKey, rateLimit }: Omit<Request, 'channel'>,
   now: Date,
 ): Promise<{ attempt: Attempt; isNew: boolean; pass: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, advance, ...address } = draft;
@@ -201,19 +207,17 @@ function costsTheSame(attempt: Attempt, address: Address, delivery: DeliveryTerm
 const FIRST_REQUEST_TAKES_MS = 25_000;
 const LOOK_EVERY_MS = 250;
 
-/** Returns the page that an earlier request with the same key opened or is opening. */
+/** Returns the session that an earlier request with the same key opened or is opening. */
 async function openedBefore(
   { payments }: Pick<PaymentRepositories, 'payments'>,
   kept: Attempt,
-): Promise<{ tranId: string; gatewayUrl: string }> {
+): Promise<NonNullable<Attempt['session']>> {
   let attempt: Attempt | undefined = kept;
   for (let waited = 0; isBeingOpened(attempt) && waited < FIRST_REQUEST_TAKES_MS; waited += LOOK_EVERY_MS) {
     await wait(LOOK_EVERY_MS);
     attempt = await payments.find(kept._id);
   }
-  if (attempt?.state === 'open' && attempt.session) {
-    return { tranId: attempt._id, gatewayUrl: attempt.session.gatewayUrl };
-  }
+  if (attempt?.state === 'open' && attempt.session) return attempt.session;
   const isDone = attempt?.state === 'paid';
   throw new ShopError('conflict', isDone ? errorMessages.alreadyPaid : errorMessages.attemptClosed, {
     data: { tranId: kept._id, ...(isDone && { orderId: attempt?.order?.orderId }) },

@@ -33,6 +33,14 @@ const CHANNELS = {
     card_sub_brand: 'Classic',
     ...BANGLADESH,
   },
+  nagad: {
+    card_type: 'NAGAD-Nagad',
+    card_no: '',
+    card_issuer: 'Nagad',
+    card_brand: 'MOBILEBANKING',
+    card_sub_brand: 'Classic',
+    ...BANGLADESH,
+  },
 };
 
 /**

@@ -2,7 +2,7 @@ import { gatewayNumber } from './ledger.ts';
 import type { Payment } from './payment.ts';
 
 /** What a buyer can do on the payment page; `expire` is what happens when none comes. */
-export const CHOICES = ['card', 'bkash', 'risky', 'fail', 'cancel', 'close', 'expire'] as const;
+export const CHOICES = ['card', 'bkash', 'nagad', 'risky', 'fail', 'cancel', 'close', 'expire'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export function isChoice(value: unknown): value is Choice {
@@ -12,6 +12,7 @@ export function isChoice(value: unknown): value is Choice {
 const ENDINGS: Record<Choice, Pick<Payment, 'outcome' | 'channel' | 'error' | 'risky'>> = {
   card: { outcome: 'VALID', channel: 'card', risky: false },
   bkash: { outcome: 'VALID', channel: 'bkash', risky: false },
+  nagad: { outcome: 'VALID', channel: 'nagad', risky: false },
   risky: { outcome: 'VALID', channel: 'card', risky: true },
   fail: { outcome: 'FAILED', channel: 'card', error: 'Invalid expiration date' },
   cancel: { outcome: 'CANCELLED', error: 'Cancelled by User' },

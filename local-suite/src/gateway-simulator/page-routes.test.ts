@@ -16,6 +16,7 @@ describe('outcomes of the payment page', () => {
   test.each([
     ['card', 'VALID', '/success', { card_brand: 'VISA', risk_level: '0' }],
     ['bkash', 'VALID', '/success', { card_brand: 'MOBILEBANKING', card_no: '' }],
+    ['nagad', 'VALID', '/success', { card_type: 'NAGAD-Nagad' }],
     ['risky', 'VALID', '/success', { risk_level: '1', risk_title: 'Risky' }],
     ['fail', 'FAILED', '/fail', { error: 'Invalid expiration date' }],
     ['cancel', 'CANCELLED', '/cancel', { error: 'Cancelled by User', bank_tran_id: '' }],
@@ -57,6 +58,24 @@ describe('outcomes of the payment page', () => {
     expect(answer.status).toBe(422);
     const text = await answer.text();
     for (const id of ['number-wrong', 'expiry-wrong', 'cvv-wrong']) expect(text).toContain(`id="${id}"`);
+    expect(await control('GET', `payments/${sessionkey}`)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test.each([
+    ['bkash', ['bkash']],
+    ['visacard', ['card']],
+    ['', ['card', 'bkash', 'nagad']],
+    ['no-such-code', ['card', 'bkash', 'nagad']],
+    ['toString', ['card', 'bkash', 'nagad']],
+  ])('the page of cardname "%s" offers %j alone', async (cardname, offered) => {
+    const { sessionkey, page } = await open();
+    const url = `${page}?cardname=${cardname}`;
+    const text = await (await fetch(url)).text();
+    const shown = ['card', 'bkash', 'nagad'].filter((it) => text.includes(`value="${it}"`));
+    expect(shown).toEqual(offered);
+    if (offered.includes('nagad')) return;
+    const refused = await fetch(url, { method: 'POST', body: new URLSearchParams({ choice: 'nagad' }) });
+    expect(refused.status).toBe(400);
     expect(await control('GET', `payments/${sessionkey}`)).toMatchObject({ status: 'PENDING' });
   });
 

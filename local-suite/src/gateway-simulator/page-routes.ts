@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { cardErrors, SANDBOX_CARD, type Card } from './card.ts';
+import { cardErrors, type Card } from './card.ts';
+import { choicesOf, isChannelChoice, type ChannelChoice } from './channels.ts';
 import { endPayment, isChoice } from './end-payment.ts';
 import type { Gateway } from './gateway.ts';
 import { fieldsOf } from './merchant-call.ts';
@@ -14,12 +15,12 @@ export function overview({ ledger }: Gateway, response: Response): void {
   send(response, 200, overviewPage(ledger.all()));
 }
 
-/** Serves GET /EasyCheckOut/{key}: the page to which the shop sends the buyer. */
+/** Serves GET /EasyCheckOut/{key}: the page to which the shop sends the buyer; `cardname` opens it at one channel. */
 export function paymentPage(gateway: Gateway, request: Request, response: Response): void {
   const payment = paymentOf(gateway, request);
   if (!payment) send(response, 404, unknownPage());
   else if (payment.outcome !== 'PENDING') send(response, 200, endedPage(payment));
-  else send(response, 200, checkoutPage(payment, SANDBOX_CARD, {}));
+  else send(response, 200, checkoutPage(payment, { offered: offeredBy(request) }));
 }
 
 /** Handles POST /EasyCheckOut/{key}: the buyer pressed a button. */
@@ -29,16 +30,22 @@ export async function choose(gateway: Gateway, request: Request, response: Respo
   if (!payment) return send(response, 404, unknownPage());
   // A double click, or Back and again: the first choice counts.
   if (payment.outcome !== 'PENDING') return send(response, 409, endedPage(payment));
-  if (!isChoice(choice)) return send(response, 400, checkoutPage(payment, SANDBOX_CARD, {}));
+  const offered = offeredBy(request);
+  const isOffered = isChoice(choice) && (!isChannelChoice(choice) || offered.includes(choice));
+  if (!isOffered) return send(response, 400, checkoutPage(payment, { offered }));
   if (choice === 'card') {
     const card: Card = { number: '', expiry: '', cvv: '', holder: '', ...typed };
     const errors = cardErrors(card);
-    if (Object.keys(errors).length > 0) return send(response, 422, checkoutPage(payment, card, errors));
+    if (Object.keys(errors).length > 0) {
+      return send(response, 422, checkoutPage(payment, { offered, card, errors }));
+    }
   }
   endPayment(payment, choice);
   const post = await gateway.deliveries.start(payment);
   send(response, 200, post ? returnPage(payment, post) : endedPage(payment));
 }
+
+const offeredBy = ({ query }: Request): readonly ChannelChoice[] => choicesOf(query['cardname']);
 
 function paymentOf({ ledger }: Gateway, request: Request): Payment | undefined {
   return ledger.bySessionkey(String(request.params['key']).replace(/^testcde/, ''));

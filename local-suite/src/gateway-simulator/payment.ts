@@ -1,3 +1,4 @@
+import type { ChannelChoice } from './channels.ts';
 import type { Fields } from './signature.ts';
 
 /** A store of the gateway, with its API password. */
@@ -41,7 +42,7 @@ export interface Payment {
   readonly openedAt: Date;
   outcome: Outcome;
   endedAt?: Date;
-  channel?: 'card' | 'bkash';
+  channel?: ChannelChoice;
   risky?: boolean;
   error?: string;
   valId?: string;

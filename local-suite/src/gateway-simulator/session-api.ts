@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { paisaOf } from './amount.ts';
+import { describeChannels } from './channels.ts';
 import { respondWithFaults } from './respond-with-faults.ts';
 import type { Gateway } from './gateway.ts';
 import { BAD_CREDENTIALS, fieldsOf, storeOf } from './merchant-call.ts';
@@ -45,9 +46,9 @@ function open(gateway: Gateway, fields: Fields, origin: string): object {
       amex: 'city_amex,amexcard',
       othercards: 'dbbl_nexus',
       internetbanking: 'city,bankasia,ibbl',
-      mobilebanking: 'dbblmobilebanking,bkash',
+      mobilebanking: 'dbblmobilebanking,bkash,nagad',
     },
-    redirectGatewayURL: `${page}?channel=`,
+    redirectGatewayURL: `${page}?cardname=`,
     directPaymentURLBank: '',
     directPaymentURLCard: '',
     directPaymentURL: '',
@@ -56,24 +57,7 @@ function open(gateway: Gateway, fields: Fields, origin: string): object {
     storeBanner: '',
     storeLogo: '',
     store_name: store.name,
-    desc: [
-      {
-        name: 'VISA',
-        type: 'visa',
-        logo: '',
-        gw: 'visacard',
-        r_flag: '1',
-        redirectGatewayURL: `${page}?channel=card`,
-      },
-      {
-        name: 'bKash',
-        type: 'mobilebanking',
-        logo: '',
-        gw: 'bkash',
-        r_flag: '1',
-        redirectGatewayURL: `${page}?channel=bkash`,
-      },
-    ],
+    desc: describeChannels(page),
     is_direct_pay_enable: '0',
   };
 }

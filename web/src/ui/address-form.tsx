@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ADDRESS_CATEGORIES, DEFAULT_ADDRESS_CATEGORY, type Address } from '@nargisus/domain/checkout';
-import { lazy, Suspense, type ChangeEvent } from 'react';
+import { lazy, Suspense, type ChangeEvent, type ReactNode } from 'react';
 import { checkoutStrings } from '../locales/en/checkout.ts';
 import { useStrings } from '../locales/use-strings.ts';
 import { SelectField } from './select-field.tsx';
@@ -51,26 +51,62 @@ export const PLACE_NAMES = ['region', 'city', 'district'] as const;
 export const isPlaceTyped = ({ values, errorOf }: AddressFields): boolean =>
   values.areaId === undefined && PLACE_NAMES.some((name) => values[name] !== '' || errorOf(name));
 
-/** Renders the address fields (docs/reference/specification.md 5, Checkout address). */
-export function AddressForm({ form, places }: { form: AddressFields; places: LoadedPlaces }) {
+/** Lays address fields out: one below the other on a phone, else in two columns. */
+export const AddressGrid = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      alignItems: 'start',
+      gap: 2.5,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** Returns the props of a field: its label, and a hint while it has no error. */
+function useLabelled(form: AddressFields) {
   const t = useStrings(checkoutStrings);
-  const labelled = (name: Exclude<keyof Address, 'areaId'>, hint?: string) => {
+  return (name: Exclude<keyof Address, 'areaId'>, hint?: string) => {
     const { helperText, ...rest } = form.field(name);
     return { ...rest, label: t.fields[name], helperText: helperText ?? hint };
   };
+}
+
+interface Props {
+  form: AddressFields;
+  places: LoadedPlaces;
+}
+
+/** Renders the address fields (docs/reference/specification.md 5, Checkout address). */
+export const AddressForm = ({ form, places }: Props) => (
+  <AddressGrid>
+    <RecipientFields form={form} />
+    <DestinationFields form={form} places={places} />
+  </AddressGrid>
+);
+
+/** Renders who receives the parcel, within AddressGrid. */
+export function RecipientFields({ form }: Pick<Props, 'form'>) {
+  const t = useStrings(checkoutStrings);
+  const labelled = useLabelled(form);
+  return (
+    <>
+      <TextInput {...labelled('recipientName')} autoComplete="name" />
+      <TextInput {...labelled('recipientPhone', t.phoneHint)} type="tel" autoComplete="tel-national" />
+    </>
+  );
+}
+
+/** Renders where the parcel goes, within AddressGrid. */
+export function DestinationFields({ form, places }: Props) {
+  const t = useStrings(checkoutStrings);
+  const labelled = useLabelled(form);
   const isTyped = isPlaceTyped(form);
   const categories = ADDRESS_CATEGORIES.map((it) => [it, t.categories[it]] as const);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        alignItems: 'start',
-        gap: 2.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-      }}
-    >
-      <TextInput {...labelled('recipientName')} autoComplete="name" />
-      <TextInput {...labelled('recipientPhone', t.phoneHint)} type="tel" autoComplete="tel-national" />
+    <>
       <Suspense
         fallback={
           <>
@@ -86,6 +122,6 @@ export function AddressForm({ form, places }: { form: AddressFields; places: Loa
       <TextInput {...labelled('address', t.addressHint)} autoComplete="street-address" />
       <TextInput {...labelled('landmark', t.landmarkHint)} autoComplete="off" isOptional />
       <SelectField {...labelled('addressCategory')} options={categories} />
-    </Box>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { ATTEMPT_STATES } from '../../payments/attempt-states.ts';
 import { attemptViewSchema, TRAN_ID_PATTERN } from '../../payments/attempt.ts';
+import { PAYMENT_CHANNELS } from '../../payments/payment-channels.ts';
+import { paymentMessages } from '../../payments/payment-messages.ts';
 import { call, cursor, noData, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 
@@ -32,10 +34,11 @@ export type PaymentDraft = z.output<typeof paymentDraftSchema>;
 /** Online payment (docs/architecture.md#one-order-from-tap-to-report). */
 export const paymentCalls = {
   /**
-   * Body and errors as of POST /api/orders. The same key returns the same page while the attempt is open, and a 409
-   * once it is closed. On other terms (total, delivery, items, advance) while it is open, a 409 carries `{ open: { tranId,
-   * total } }` with what it takes. With `advance`, the gateway takes that amount and the order is made as Cash on Delivery
-   * (docs/adr/0062); where the shop asks for another advance, a 409 carries `{ quote, advance }`.
+   * Body and errors as of POST /api/orders. `channel` opens the page at a wallet (docs/adr/0061). The same key returns the same
+   * payment while the attempt is open, also with another `channel`, and a 409 once it is closed. On other terms (total,
+   * delivery, items, advance) while it is open, a 409 carries `{ open: { tranId, total } }` with what it takes. With `advance`,
+   * the gateway takes that amount and the order is made as Cash on Delivery (docs/adr/0062); where the shop asks for another
+   * advance, a 409 carries `{ quote, advance }`.
    */
   startPayment: call({
     method: 'POST',
@@ -43,7 +46,9 @@ export const paymentCalls = {
     access: 'signed-in',
     idempotent: true,
     perMinute: 20,
-    body: paymentDraftSchema,
+    body: z.extend(paymentDraftSchema, {
+      channel: z.optional(z.enum(PAYMENT_CHANNELS, paymentMessages.channelUnknown)),
+    }),
     status: 201,
     data: z.object({ tranId: z.string(), gatewayUrl: z.string() }),
   }),

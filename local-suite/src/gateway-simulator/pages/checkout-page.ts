@@ -1,11 +1,28 @@
 import { html, type Html } from '../../pages/html.ts';
 import { displayTaka } from '../amount.ts';
-import type { Card, CardErrors } from '../card.ts';
+import { SANDBOX_CARD, type Card, type CardErrors } from '../card.ts';
+import type { ChannelChoice } from '../channels.ts';
 import type { Payment } from '../payment.ts';
 import { document } from './document.ts';
 
-/** Renders the hosted checkout: amount, merchant, two ways to pay, and the sandbox's other outcomes. */
-export function checkoutPage(payment: Payment, card: Card, errors: CardErrors): string {
+interface Offer {
+  offered: readonly ChannelChoice[];
+  card?: Card;
+  errors?: CardErrors;
+}
+
+const WALLETS = [
+  ['bkash', 'bKash'],
+  ['nagad', 'Nagad'],
+] as const;
+
+/** Renders the hosted checkout: amount, merchant, the offered ways to pay, and the sandbox's other outcomes. */
+export function checkoutPage(
+  payment: Payment,
+  { offered, card = SANDBOX_CARD, errors = {} }: Offer,
+): string {
+  const wallets = WALLETS.filter(([choice]) => offered.includes(choice));
+  const hasCard = offered.includes('card');
   const amount = displayTaka(payment.paisa);
   return document(
     `Pay ${amount} to ${payment.store.name}`,
@@ -33,11 +50,14 @@ export function checkoutPage(payment: Payment, card: Card, errors: CardErrors): 
       </section>
       <section class="panel ways" aria-labelledby="how">
         <h2 id="how">Choose how to pay</h2>
-        ${cardForm(amount, card, errors)}
-        <p class="or">or</p>
-        <form method="post">
-          <button class="bkash" name="choice" value="bkash">Pay by bKash</button>
-        </form>
+        ${hasCard && cardForm(amount, card, errors)}
+        ${hasCard && wallets.length > 0 && html`<p class="or">or</p>`}
+        ${wallets.map(
+          ([choice, name]) =>
+            html`<form method="post">
+              <button class="${choice}" name="choice" value="${choice}">Pay by ${name}</button>
+            </form>`,
+        )}
       </section>
       ${sandboxForm()}
     </main>`,

@@ -7,7 +7,7 @@ import { Html } from '../../pages/html.ts';
 export const STYLE = new Html(`
 :root {
   --ink: #101b33; --soft: #4c5a78; --line: #d5dced; --edge: #76839f; --page: #eef2fa; --paper: #fff;
-  --blue: #1546c0; --blue-dark: #0d338f; --pink: #b80d5b; --amber: #7a4d00; --red: #b3261e; --green: #17663f;
+  --blue: #1546c0; --blue-dark: #0d338f; --pink: #b80d5b; --orange: #b33f10; --amber: #7a4d00; --red: #b3261e; --green: #17663f;
   color-scheme: light;
 }
 * { box-sizing: border-box; }
@@ -43,8 +43,10 @@ button, .button { min-height: 48px; padding: .625rem 1.25rem; border: 1px solid 
   font: inherit; font-weight: 650; text-decoration: none; display: inline-flex; align-items: center; justify-content: center; gap: .5rem; }
 .pay { background: var(--blue); color: #fff; }
 .pay:hover { background: var(--blue-dark); }
-.bkash { background: var(--pink); color: #fff; width: 100%; }
+.bkash, .nagad { background: var(--pink); color: #fff; width: 100%; }
 .bkash:hover { background: #8f0746; }
+.nagad { background: var(--orange); }
+.nagad:hover { background: #8f2f0c; }
 .plain { background: #fff; border-color: var(--edge); color: var(--ink); }
 .plain:hover { background: var(--page); }
 :focus-visible { outline: 3px solid #ffb300; outline-offset: 2px; }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { PagePlaceholder } from '#ui/page-placeholder.tsx';
 import { useAfterLoad } from '#ui/use-after-load.ts';
 import { HydrationMarker } from '../ssr/hydration-marker.tsx';
@@ -7,6 +8,7 @@ import { CartDrawerProvider } from '../cart-drawer.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useScrollAndFocus } from '../use-scroll-and-focus.ts';
 import { CategoryStrip } from './category-strip.tsx';
+import { CheckoutBar } from './checkout-bar.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import css from './shop-layout.module.css';
@@ -41,8 +43,14 @@ export function ShopLayout() {
     <CartDrawerProvider>
       <div className={css.frame}>
         <SkipLink to={CONTENT} />
-        <Navbar />
-        <CategoryStrip />
+        {pathname === paths.checkout() ? (
+          <CheckoutBar />
+        ) : (
+          <>
+            <Navbar />
+            <CategoryStrip />
+          </>
+        )}
         <main className={css.main} id={CONTENT} ref={main} tabIndex={-1}>
           <ErrorBoundary pathname={pathname}>
             <Suspense fallback={<PagePlaceholder />}>

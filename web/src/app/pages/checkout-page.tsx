@@ -33,10 +33,14 @@ export const CheckoutPage = withTheme(function CheckoutPage() {
   return (
     <Container className={css.page}>
       <PageMeta title={t.title} description={t.description} noIndex />
-      <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: { xs: 2.5, md: 0 } }}>
         {t.title}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '60ch' }}>
+      {/* A phone shows the order instead. */}
+      <Typography
+        color="textSecondary"
+        sx={{ mt: 1, mb: 4, maxWidth: '60ch', display: { xs: 'none', md: 'block' } }}
+      >
         {t.lead}
       </Typography>
       <RequireSignIn

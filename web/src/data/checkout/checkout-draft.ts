@@ -1,14 +1,16 @@
 import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { PAYMENT_METHODS } from '@nargisus/domain/orders';
+import { PAYMENT_CHANNELS } from '@nargisus/domain/payments';
 import * as z from 'zod/mini';
 import { writeUserStorage, readUserStorage, type UserStorageKey } from '#storage/user-storage.ts';
 
-/** The form and the choices of a checkout. Of the payment, it holds only the method. */
+/** The form and the choices of a checkout. Of the payment, it holds only the method and the wallet. */
 const draftSchema = z.object({
   address: z.record(z.string(), z.string()),
   deliveryOption: z.enum(DELIVERY_OPTIONS),
   voucherCode: z.nullable(z.string()),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  channel: z.optional(z.enum(PAYMENT_CHANNELS)),
 });
 
 export type CheckoutDraft = z.output<typeof draftSchema>;

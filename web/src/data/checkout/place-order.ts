@@ -8,6 +8,7 @@ import {
   type SentPartOf,
 } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
+import type { PaymentChannel } from '@nargisus/domain/payments';
 import { callApi } from '../api/call-api.ts';
 import { invalidateCartAfterOrder } from '../cart/cart-mutations.ts';
 import { getIdToken } from '../auth/auth-mutations.ts';
@@ -36,12 +37,21 @@ export async function placeOrder(draft: SentOrderDraft, requestKey: string): Pro
 }
 
 /**
- * Opens the gateway's page for an order, or for its advance. Until it is paid, the same key returns the same page. Rejects as placeOrder does; a
- * 'conflict' without a quote means that the payment begun under the key has ended, and carries `data.orderId` when it became
- * an order. 'internal' means that the gateway opened no page, and is not retried.
+ * Opens the gateway's page for an order, or for its advance, at a wallet if one is chosen. Until it is paid, the same key is the same
+ * payment. Rejects as placeOrder does; a 'conflict' without a quote means that the payment begun under the key has ended, and carries
+ * `data.orderId` when it became an order. 'internal' means that the gateway opened no page, and is not retried.
  */
-export const startPayment = (draft: SentPaymentDraft, requestKey: string) =>
-  sendWithRetries(paymentCalls.startPayment, draft, requestKey, isUnreachable);
+export const startPayment = (
+  draft: SentPaymentDraft,
+  channel: PaymentChannel | undefined,
+  requestKey: string,
+) =>
+  sendWithRetries(
+    paymentCalls.startPayment,
+    { ...draft, ...(channel && { channel }) },
+    requestKey,
+    isUnreachable,
+  );
 
 async function sendWithRetries<C extends Call>(
   call: C,

@@ -23,6 +23,7 @@ const submission = {
   items: [],
   draft: { totalAmount: 560 },
   method: CASH_ON_DELIVERY,
+  channel: undefined,
   quote: { lines: [], problems: [] },
 } as unknown as Submission;
 const order = { orderId: 'ORD-1', tranId: null } as Order;
@@ -97,7 +98,7 @@ test('takes the next key when the payment of another tab is given up', async () 
   });
   const question = flow.current.state.question!;
   await act(async () => void (await flow.current.confirm(question)));
-  const [first, second] = starting.mock.calls.map(([, key]) => key);
+  const [first, second] = starting.mock.calls.map(([, , key]) => key);
   expect(second).not.toBe(first);
 });
 

@@ -1,6 +1,7 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Quote } from '@nargisus/domain/checkout';
 import type { PaymentMethod } from '@nargisus/domain/orders';
+import type { PaymentChannel } from '@nargisus/domain/payments';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -26,6 +27,7 @@ export interface Submission {
   draft: SentPaymentDraft;
   items: readonly CartItem[];
   method: PaymentMethod;
+  channel: PaymentChannel | undefined;
   /** The prices on screen. */
   quote: Quote;
 }
@@ -165,9 +167,9 @@ export function useCheckoutFlow(uid: string) {
   };
 
   const send = async (submission: Submission, key: string): Promise<SubmitOutcome> => {
-    const { draft, items, method } = submission;
+    const { draft, items, method, channel } = submission;
     dispatch({ type: 'submitted', items });
-    const outcome = await submitOrder({ uid, draft, method, purchase: purchaseOf(items), key });
+    const outcome = await submitOrder({ uid, draft, method, channel, purchase: purchaseOf(items), key });
     await settle(outcome, submission);
     return outcome;
   };

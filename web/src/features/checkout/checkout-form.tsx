@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Address } from '@nargisus/domain/checkout';
 import { freeDeliveryFrom } from '@nargisus/domain/delivery';
 import { NO_MONEY, takaFromPaisa } from '@nargisus/domain/money';
-import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
-import { advanceOf, onlineAmountRejectionText } from '@nargisus/domain/payments';
-import { voucherRejection, type VoucherOffer } from '@nargisus/domain/vouchers';
+import { advanceOf } from '@nargisus/domain/payments';
+import { voucherRejection } from '@nargisus/domain/vouchers';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { KnownToBrowser } from '#data/users/addresses.ts';
 import { updateCartLines, removeLine } from '#data/cart/cart-mutations.ts';
@@ -19,20 +17,26 @@ import { toast } from '#ui/toast.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { useCheckoutFlow } from './checkout-flow.ts';
-import { PendingPaymentNotice } from './pending-payment-notice.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { ADDRESS_FIELDS, isKnownAddress } from './known-address.ts';
+import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
-import { PriceDetails } from './price-details.tsx';
-import { changedLines, quoteCart } from './quote-cart.ts';
+import { changedLines } from './quote-cart.ts';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
-import { useVoucher } from './use-voucher.ts';
+import { useOpenBlocks } from './use-open-blocks.ts';
+import { usePricedOrder } from './use-priced-order.ts';
 import type { SubmitOutcome } from './submit-order.ts';
-import { VoucherBox } from './voucher-box.tsx';
+import { choiceOf } from './ways-to-pay.ts';
+import css from './checkout-layout.module.css';
 
-/** A chunk of its own, with the calendar: the address comes first. */
-const DeliveryOptions = lazy(async () => ({
-  default: (await import('./delivery-options.tsx')).DeliveryOptions,
+const lateParts = () => import('./late-parts.ts');
+const DeliveryOptions = lazy(async () => ({ default: (await lateParts()).DeliveryOptions }));
+const KnownChoices = lazy(async () => ({ default: (await lateParts()).KnownChoices }));
+const PaymentChoice = lazy(async () => ({ default: (await lateParts()).PaymentChoice }));
+const PriceDetails = lazy(async () => ({ default: (await lateParts()).PriceDetails }));
+const VoucherBox = lazy(async () => ({ default: (await lateParts()).VoucherBox }));
+/** Few orders find an open payment. */
+const PendingPaymentNotice = lazy(async () => ({
+  default: (await import('./pending-payment-notice.tsx')).PendingPaymentNotice,
 }));
 /** Only an open payment can be replaced: its dialog is loaded with the notice of it. */
 const replacePayment = () => import('./replace-payment-dialog.tsx');
@@ -42,8 +46,8 @@ const conflictNotice = () => import('./conflict-notice.tsx');
 const ConflictNotice = lazy(async () => ({ default: (await conflictNotice()).ConflictNotice }));
 /** Most shops ask for no advance. */
 const AdvanceNotice = lazy(async () => ({ default: (await import('./advance-notice.tsx')).AdvanceNotice }));
-/** Three cards and their gaps, in pixels. */
-const OPTIONS_HEIGHT = 290;
+/** The heights of the late parts, in pixels. */
+const HEIGHTS = { delivery: 290, payment: 388, known: 240, voucher: 56, price: 174, pending: 190 };
 
 interface Props {
   person: SignedIn;
@@ -53,7 +57,10 @@ interface Props {
   flow: ReturnType<typeof useCheckoutFlow>;
 }
 
-/** Renders the checkout of a cart with lines (docs/reference/specification.md 2, Checkout). */
+/**
+ * Renders the checkout of a cart with lines (docs/reference/specification.md 2, Checkout): who, where and how as blocks, or one block to
+ * confirm for a returning customer (docs/adr/0060).
+ */
 export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
   const t = useStrings(checkoutStrings);
   const [now] = useState(() => new Date());
@@ -65,30 +72,14 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
     if (isPending) replacePayment().catch(() => undefined);
   }, [isPending]);
 
-  const { voucherCode } = choices;
   const { values } = form;
-  const delivery = termsAt(
-    values,
-    correctedQuote && correctedAt ? { quote: correctedQuote, at: correctedAt } : undefined,
-  );
-  // The choice stays: it counts again at a place that offers it.
-  const isOffered = delivery.options.some(({ option }) => option === choices.deliveryOption);
-  const deliveryOption = isOffered
-    ? choices.deliveryOption
-    : (delivery.options[0]?.option ?? choices.deliveryOption);
-  const quoteWith = (offer: VoucherOffer | null) =>
-    quoteCart(items, correctedQuote, { deliveryOption, delivery, voucher: offer });
-  const voucher = useVoucher(
-    {
-      code: voucherCode,
-      onChange: (code) => choose({ voucherCode: code }),
-      products: [...new Set(items.map(({ productId }) => productId))],
-    },
-    () => quoteWith(null),
-  );
-  const quote = quoteWith(voucher.offer);
-  const paymentMethod = onlineAmountRejectionText(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
-  const advance = paymentMethod === CASH_ON_DELIVERY ? advanceOf(quote, delivery.advance) : NO_MONEY;
+  const order = { items, values, termsAt, choices, choose, correctedQuote, correctedAt };
+  const { delivery, deliveryOption, voucher, quote, way } = usePricedOrder(order);
+  const blocks = useOpenBlocks(isKnownAddress(known, values), {
+    address: ADDRESS_FIELDS.some((name) => form.errorOf(name)),
+    delivery: deliveryOption !== choices.deliveryOption,
+  });
+  const advance = way === 'cash' ? advanceOf(quote, delivery.advance) : NO_MONEY;
   const lostVoucher = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const isBusy = placing !== null;
   // The server would reject an order with an unavailable line, which shows its own message; a check may lower the total.
@@ -102,7 +93,8 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
       ...{ ...address, items: lines, deliveryOption, voucherCode: quote.voucherCode, totalAmount },
       ...(advance > 0 && { advance: takaFromPaisa(advance) }),
     };
-    return flow.submit({ draft, items, method: paymentMethod, quote });
+    const { paymentMethod: method, channel } = choiceOf(way);
+    return flow.submit({ draft, items, method, channel, quote });
   };
   const showOutcome = (outcome: SubmitOutcome | null) => {
     if (outcome?.kind === 'conflict') {
@@ -121,67 +113,106 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
   });
   const remove = (item: CartItem) => removeLine(item).catch(() => toast(t.notRemoved, { kind: 'error' }));
 
+  const deliveryOptions = (
+    <Suspense fallback={<Skeleton style={{ height: HEIGHTS.delivery }} />}>
+      <DeliveryOptions
+        terms={delivery}
+        subtotal={quote.subtotal}
+        chosen={deliveryOption}
+        wanted={choices.deliveryOption}
+        now={now}
+        onChoose={(option) => choose({ deliveryOption: option })}
+      />
+    </Suspense>
+  );
+  const deliveryStep = (isPart: boolean) =>
+    blocks.isOpen('delivery') && (
+      <CheckoutStep title={t.deliveryTitle} isPart={isPart} takesFocus={blocks.isOpened('delivery')}>
+        {deliveryOptions}
+      </CheckoutStep>
+    );
+  const isAnyFolded = (['address', 'delivery', 'payment'] as const).some((it) => !blocks.isOpen(it));
+
   return (
-    <Box
-      component="form"
+    <form
       noValidate
+      className={css.form}
       onSubmit={(event) => {
         if (canPay) onSubmit(event);
         else event.preventDefault();
       }}
-      sx={{ display: 'grid', gap: { md: 8 }, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <OrderSummary items={items} quote={quote} amount={quote.total} onRemove={(item) => void remove(item)} />
+      <div>
         {pendingPayment && !isBusy && (
-          <PendingPaymentNotice payment={pendingPayment} onAbandon={flow.abandonPayment} />
+          <Suspense fallback={<div style={{ minHeight: HEIGHTS.pending }} />}>
+            <PendingPaymentNotice payment={pendingPayment} onAbandon={flow.abandonPayment} />
+          </Suspense>
         )}
-        <CheckoutStep title={t.addressTitle}>
-          <AddressStep form={form} saved={known.saved} isToSave={isToSave} onSaveChange={setToSave} />
-        </CheckoutStep>
-        <CheckoutStep title={t.deliveryTitle}>
-          <Suspense fallback={<Skeleton style={{ height: OPTIONS_HEIGHT }} />}>
-            <DeliveryOptions
-              terms={delivery}
-              subtotal={quote.subtotal}
-              chosen={deliveryOption}
-              wanted={choices.deliveryOption}
-              now={now}
-              onChoose={(option) => choose({ deliveryOption: option })}
+        {isAnyFolded && (
+          <CheckoutStep title={t.confirmTitle}>
+            <Suspense fallback={<Skeleton style={{ height: HEIGHTS.known }} />}>
+              <KnownChoices
+                isOpen={blocks.isOpen}
+                address={values}
+                terms={delivery}
+                option={deliveryOption}
+                charge={quote.deliveryCharge}
+                way={way}
+                now={now}
+                onChange={blocks.open}
+              />
+            </Suspense>
+          </CheckoutStep>
+        )}
+        {blocks.isOpen('address') ? (
+          <AddressStep
+            form={form}
+            saved={known.saved}
+            isToSave={isToSave}
+            onSaveChange={setToSave}
+            isNumbered={!blocks.isKnown && known.saved.length === 0}
+            takesFocus={blocks.isOpened('address')}
+          >
+            {deliveryStep(true)}
+          </AddressStep>
+        ) : (
+          deliveryStep(false)
+        )}
+        {blocks.isOpen('payment') && (
+          <CheckoutStep
+            title={t.paymentTitle}
+            number={blocks.isKnown || known.saved.length > 0 ? undefined : 3}
+            takesFocus={blocks.isOpened('payment')}
+          >
+            <Suspense fallback={<Skeleton style={{ height: HEIGHTS.payment }} />}>
+              <PaymentChoice
+                chosen={way}
+                total={quote.total}
+                onChoose={(chosen) => choose(choiceOf(chosen))}
+              />
+            </Suspense>
+          </CheckoutStep>
+        )}
+      </div>
+      <div>
+        <CheckoutStep title={t.voucherTitle}>
+          <Suspense fallback={<Skeleton style={{ height: HEIGHTS.voucher }} />}>
+            <VoucherBox
+              applied={quote.voucherCode && voucher.offer ? voucher.offer.terms : null}
+              typed={voucher.typed}
+              error={voucher.error ?? (lostVoucher && voucherRejection(lostVoucher.refusal))}
+              isChecking={voucher.isChecking}
+              onType={voucher.type}
+              onApply={voucher.apply}
+              onRemove={voucher.remove}
             />
           </Suspense>
         </CheckoutStep>
-        <CheckoutStep title={t.paymentTitle}>
-          <PaymentChoice
-            chosen={paymentMethod}
-            total={quote.total}
-            onChoose={(method) => choose({ paymentMethod: method })}
-          />
-        </CheckoutStep>
-      </Box>
-      <Box
-        sx={{
-          minWidth: 0,
-          position: { md: 'sticky' },
-          top: { md: 'var(--shop-top, 7rem)' },
-          alignSelf: 'start',
-        }}
-      >
-        <CheckoutStep title={t.summaryTitle}>
-          <OrderLines items={items} quote={quote} onRemove={(item) => void remove(item)} />
-        </CheckoutStep>
-        <CheckoutStep title={t.voucherTitle}>
-          <VoucherBox
-            applied={quote.voucherCode && voucher.offer ? voucher.offer.terms : null}
-            typed={voucher.typed}
-            error={voucher.error ?? (lostVoucher && voucherRejection(lostVoucher.refusal))}
-            isChecking={voucher.isChecking}
-            onType={voucher.type}
-            onApply={voucher.apply}
-            onRemove={voucher.remove}
-          />
-        </CheckoutStep>
         <CheckoutStep title={t.priceTitle}>
-          <PriceDetails quote={quote} freeFrom={freeDeliveryFrom(delivery, deliveryOption)} />
+          <Suspense fallback={<Skeleton style={{ height: HEIGHTS.price }} />}>
+            <PriceDetails quote={quote} freeFrom={freeDeliveryFrom(delivery, deliveryOption)} />
+          </Suspense>
         </CheckoutStep>
         {conflict && (
           <Suspense>
@@ -195,11 +226,11 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
         )}
         <PayButton
           total={advance || quote.total}
-          isCash={paymentMethod === CASH_ON_DELIVERY && advance === 0}
+          isCash={way === 'cash' && advance === 0}
           isBusy={isBusy}
           isDisabled={!canPay}
         />
-      </Box>
+      </div>
       {question && (
         <Suspense>
           <ReplacePaymentDialog
@@ -209,6 +240,6 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
           />
         </Suspense>
       )}
-    </Box>
+    </form>
   );
 }

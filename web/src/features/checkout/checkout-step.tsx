@@ -1,20 +1,45 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useFormats } from '#locales/formats.ts';
+import { classNames } from '#ui/class-names.ts';
+import { textClass } from '#ui/text.tsx';
+import css from './checkout-step.module.css';
 
-/** Renders a section of the checkout with its heading. */
-export function CheckoutStep({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
+interface Props {
+  title: string;
+  /** The place among the blocks of a first order; none where a returning customer changes one. */
+  number?: 1 | 2 | 3 | undefined;
+  /** Part of the block above, under a smaller heading. */
+  isPart?: boolean;
+  /** Focuses the heading: the shopper has just opened the block. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** Renders a block of the checkout with its heading. */
+export function CheckoutStep({ title, number, isPart = false, takesFocus = false, children }: Props) {
+  const formats = useFormats();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const Heading = isPart ? 'h3' : 'h2';
   return (
-    <Box
-      component="section"
-      aria-labelledby={heading}
-      sx={{ borderTop: 1, borderColor: 'divider', pt: 3, pb: { xs: 4, md: 5 } }}
-    >
-      <Typography id={heading} variant="h4" component="h2" sx={{ mb: 2.5 }}>
+    <section aria-labelledby={id} className={isPart ? css.part : css.step}>
+      <Heading
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        className={classNames(textClass(isPart ? 'h6' : 'h4'), css.heading)}
+      >
+        {number && (
+          <span className={css.number} aria-hidden>
+            {formats.number(number)}
+          </span>
+        )}
         {title}
-      </Typography>
+      </Heading>
       {children}
-    </Box>
+    </section>
   );
 }

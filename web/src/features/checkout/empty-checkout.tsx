@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { ButtonLink } from '#ui/button.tsx';
 
 /** Renders the checkout of an empty cart. */
 export function EmptyCheckout() {
@@ -15,9 +14,7 @@ export function EmptyCheckout() {
         {t.empty}
       </Typography>
       <Typography color="textSecondary">{t.emptyHint}</Typography>
-      <Button component={Link} to={paths.products()}>
-        {t.continueShopping}
-      </Button>
+      <ButtonLink to={paths.products()}>{t.continueShopping}</ButtonLink>
     </Stack>
   );
 }

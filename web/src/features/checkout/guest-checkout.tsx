@@ -14,8 +14,9 @@ import { toast } from '#ui/toast.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { quoteCart } from './quote-cart.ts';
+import css from './checkout-layout.module.css';
 
 /**
  * Renders the checkout of a guest: the sign-in as its first block (docs/adr/0075), beside what is in the cart. Reads the cart's
@@ -29,10 +30,23 @@ export function GuestCheckout({ signIn }: { signIn: ReactNode }) {
   if (cart.state !== 'ready') return <CheckoutSkeleton />;
   const items = cart.value;
   const choice = { deliveryOption: DEFAULT_DELIVERY_OPTION, delivery: DEFAULT_DELIVERY, voucherCode: null };
+  const quote = quoteCart(items, null, choice);
   return (
-    <Box
-      sx={{ display: 'grid', gap: { md: 8 }, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}
-    >
+    <div className={css.form}>
+      {items.length === 0 ? (
+        // A cart of the account appears once it is signed in.
+        <EmptyCheckout />
+      ) : (
+        <OrderSummary
+          items={items}
+          quote={quote}
+          // Without delivery, whose charge is known with the address.
+          amount={quote.subtotal}
+          onRemove={(item) => {
+            removeLine(item).catch(() => toast(t.notRemoved, { kind: 'error' }));
+          }}
+        />
+      )}
       <CheckoutStep title={t.loginFirst}>
         <Box sx={{ maxWidth: 480 }}>
           {signIn}
@@ -44,21 +58,6 @@ export function GuestCheckout({ signIn }: { signIn: ReactNode }) {
           </Typography>
         </Box>
       </CheckoutStep>
-      {items.length === 0 ? (
-        // A cart of the account appears once it is signed in.
-        <EmptyCheckout />
-      ) : (
-        <CheckoutStep title={t.summaryTitle}>
-          <OrderLines
-            items={items}
-            // Only the lines are shown: what delivery costs is known with the address.
-            quote={quoteCart(items, null, choice)}
-            onRemove={(item) => {
-              removeLine(item).catch(() => toast(t.notRemoved, { kind: 'error' }));
-            }}
-          />
-        </CheckoutStep>
-      )}
-    </Box>
+    </div>
   );
 }

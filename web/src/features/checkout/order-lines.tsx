@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lineId, lineTotal, type CartItem } from '@nargisus/domain/cart';
@@ -9,6 +8,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 
@@ -52,9 +52,10 @@ export function OrderLines({
                     {t.unavailable}
                   </Typography>
                   <Button
+                    type="button"
                     variant="text"
-                    size="small"
-                    sx={{ px: 0, whiteSpace: 'normal', textAlign: 'left' }}
+                    small
+                    style={{ paddingInline: 0, minHeight: 44, whiteSpace: 'normal', textAlign: 'start' }}
                     onClick={() => onRemove(item)}
                   >
                     {t.removeLine(localized(item, 'name').children)}

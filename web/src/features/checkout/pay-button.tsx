@@ -1,5 +1,3 @@
-import Button, { buttonClasses } from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +5,9 @@ import { paths } from '#config/paths.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
+import css from './pay-button.module.css';
 
 interface Props {
   total: Paisa;
@@ -18,8 +19,8 @@ interface Props {
 }
 
 /**
- * Renders the button that places the order, with the amount, and below it what the shopper agrees to
- * (docs/reference/specification.md 2, docs/adr/0035).
+ * Renders what the shopper agrees to, and the button that places the order, with the amount (docs/reference/specification.md 2,
+ * docs/adr/0035). On a phone the button stays at the bottom of the window (docs/adr/0060).
  */
 export function PayButton({ total, isCash, isBusy, isDisabled }: Props) {
   const t = useStrings(checkoutStrings);
@@ -27,33 +28,23 @@ export function PayButton({ total, isCash, isBusy, isDisabled }: Props) {
   const cash = useId();
   return (
     <>
-      <Button
-        type="submit"
-        size="large"
-        fullWidth
-        aria-disabled={isDisabled}
-        className={isDisabled ? buttonClasses.disabled : undefined}
-        aria-describedby={isCash ? cash : undefined}
-        sx={{ mt: 2 }}
-      >
-        {isBusy ? t.redirecting : t.pay(taka(total))}
-      </Button>
-      {isCash && (
-        <Typography id={cash} sx={{ mt: 1, textAlign: 'center', fontWeight: 600 }}>
-          {t.inCash}
-        </Typography>
-      )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      <Text variant="body2" tone="secondary">
         {t.terms[0]}
         {/* In a new tab: the form keeps what was typed. */}
         <Link to={paths.policy('terms')} target="_blank" style={{ color: 'inherit' }}>
           {t.terms[1]}
         </Link>
         {t.terms[2]}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      </Text>
+      <Text variant="body2" tone="secondary" style={{ marginTop: 4 }}>
         {t.returns}
-      </Typography>
+      </Text>
+      <div className={css.bar}>
+        <Button type="submit" aria-disabled={isDisabled} aria-describedby={isCash ? cash : undefined}>
+          {isBusy ? t.redirecting : t.pay(taka(total))}
+        </Button>
+        {isCash && <p id={cash}>{t.inCash}</p>}
+      </div>
     </>
   );
 }

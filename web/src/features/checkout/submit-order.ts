@@ -2,6 +2,7 @@ import { quoteSchema, type Quote } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
 import { nonNegativeTakaSchema, taka, type Paisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY, orderSchema, type Order, type PaymentMethod } from '@nargisus/domain/orders';
+import type { PaymentChannel } from '@nargisus/domain/payments';
 import * as z from 'zod/mini';
 import {
   nextIdempotencyKey,
@@ -19,6 +20,8 @@ export interface OrderSubmission {
   /** With `advance` for a cash order that is paid in part before it is placed. */
   draft: SentPaymentDraft;
   method: PaymentMethod;
+  /** The wallet of an online payment. */
+  channel: PaymentChannel | undefined;
   /** The lines being bought, as the Idempotency-Key names them. */
   purchase: object;
   key: string;
@@ -78,11 +81,17 @@ async function placeInCash({ draft, key }: OrderSubmission): Promise<SubmitOutco
  * Opens the gateway's page for the purchase. A payment that has ended without an order, perhaps on another device, is
  * followed by the next key; one that is open with the same choices is continued.
  */
-async function openGateway({ uid, draft, purchase, key: firstKey }: OrderSubmission): Promise<SubmitOutcome> {
+async function openGateway({
+  uid,
+  draft,
+  channel,
+  purchase,
+  key: firstKey,
+}: OrderSubmission): Promise<SubmitOutcome> {
   let key = firstKey;
   for (let ended = 0; ; ended += 1) {
     try {
-      const { tranId, gatewayUrl } = await startPayment(draft, key);
+      const { tranId, gatewayUrl } = await startPayment(draft, channel, key);
       const url = httpUrl(gatewayUrl);
       savePendingPayment(uid, { tranId, key, total: taka(draft.advance ?? draft.totalAmount) });
       return { kind: 'redirect', url };

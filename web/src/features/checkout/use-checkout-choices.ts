@@ -27,6 +27,7 @@ export function useCheckoutChoices({ uid, displayName }: SignedIn, known: KnownT
     deliveryOption: remembered?.deliveryOption ?? DEFAULT_DELIVERY_OPTION,
     voucherCode: remembered?.voucherCode ?? null,
     paymentMethod: remembered?.paymentMethod ?? CASH_ON_DELIVERY,
+    channel: remembered?.channel,
   });
   const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
 

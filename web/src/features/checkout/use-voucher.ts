@@ -15,8 +15,22 @@ import type { Translatable } from '#locales/translatable.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
-/** A chunk of its own: most orders have no voucher. */
-const loadCheck = () => import('#data/checkout/check-voucher.ts');
+/** How long a check may take: Pay Now waits for it. Milliseconds. */
+const CHECK_TIMEOUT_MS = 10_000;
+
+/** Checks a voucher; rejects if there is no answer in time. The code is a chunk of its own: most orders have no voucher. */
+async function checkInTime(code: string, products: readonly string[]): Promise<VoucherTerms> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The voucher was not checked in time')), CHECK_TIMEOUT_MS);
+  });
+  const answer = import('#data/checkout/check-voucher.ts').then((it) => it.checkVoucher(code, products));
+  try {
+    return await Promise.race([answer, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 interface Choice {
   /** The applied code, as the checkout remembers it. */
@@ -58,8 +72,7 @@ export function useVoucher({ code, onChange, products }: Choice, pricedNow: () =
   const settle = async (wanted: string, { isSilent = false } = {}) => {
     const number = (last.current += 1);
     try {
-      const { checkVoucher } = await loadCheck();
-      const found = await checkVoucher(wanted, products);
+      const found = await checkInTime(wanted, products);
       if (number !== last.current) return;
       const result = applyVoucher({ ok: true, terms: found }, pricedNow());
       if (!result.ok) return reject(voucherRejection(result.rejection));

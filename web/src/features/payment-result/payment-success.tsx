@@ -1,4 +1,5 @@
-import type { Order } from '@nargisus/domain/orders';
+import { moneyOf, trackingPath, type Order } from '@nargisus/domain/orders';
+import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import { useUid } from '#data/auth/identity.ts';
 import type { Loadable } from '#data/query/loadable.ts';
@@ -10,6 +11,9 @@ import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
+import { EmailOffer } from './email-offer.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { SharePurchase } from './share-purchase.tsx';
 import type { PaymentResult } from './read-payment-result.ts';
 import { DescriptionItem, DescriptionList, ResultPage, TransactionId } from './result-page.tsx';
 import { useClearCheckout } from './use-clear-checkout.ts';
@@ -17,9 +21,10 @@ import { usePurchaseEvent } from './use-purchase-event.ts';
 
 /**
  * Renders /payment/success (docs/reference/specification.md 2). Every visitor sees the ids in the URL; only the buyer sees
- * the order.
+ * the order, what happens next, and what else they can do.
+ * @param emailForm - for an account without an email
  */
-export function PaymentSuccess({ result }: { result: PaymentResult }) {
+export function PaymentSuccess({ result, emailForm }: { result: PaymentResult; emailForm: ReactNode }) {
   const t = useStrings(paymentStrings);
   const uid = useUid();
   const formats = useFormats();
@@ -31,6 +36,7 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const order = result.order ?? (foundOrder.state === 'ready' ? foundOrder.value : null);
   const own = order && order.uid === uid ? order : null;
   const orderId = order?.orderId ?? result.orderId;
+  const tracking = own && trackingPath(own);
   useClearCheckout(uid, own);
   usePurchaseEvent(own);
 
@@ -41,6 +47,11 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
       ) : (
         <ButtonLink to={paths.userProfile()} state={orderId ? { orderPlaced: true, orderId } : undefined}>
           {t.viewOrders}
+        </ButtonLink>
+      )}
+      {tracking && (
+        <ButtonLink to={tracking} variant="outlined">
+          {t.track}
         </ButtonLink>
       )}
       {own && (
@@ -70,7 +81,7 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const transactionId = order?.tranId ?? result.transactionId;
   const isDue = own?.paymentStatus === 'pending';
   // After an advance, the rest.
-  const dueText = ({ money, totalAmount }: Order) => formats.takaInWords(money?.toCollect ?? totalAmount);
+  const dueText = (due: Order) => formats.takaInWords(moneyOf(due).toCollect);
   return (
     <ResultPage tone="good" title={transactionId ? t.successful : t.placed} actions={links}>
       <p>
@@ -82,6 +93,13 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
         {transactionId && <DescriptionItem name={t.transactionId}>{transactionId}</DescriptionItem>}
         {own && <OrderDetails order={own} />}
       </DescriptionList>
+      {own && (
+        <>
+          <NextSteps order={own} />
+          <EmailOffer form={emailForm} />
+          <SharePurchase order={own} />
+        </>
+      )}
     </ResultPage>
   );
 }

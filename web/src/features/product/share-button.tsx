@@ -19,4 +19,4 @@ export function ShareButton({ name }: { name: string }) {
   );
 }
 
-const share = async (name: string) => (await import('./share-link.ts')).shareLink(name);
+const share = async (name: string) => (await import('#ui/share-link.ts')).shareLink(name);

@@ -52,6 +52,7 @@ export const checkoutMessages: Pick<
   },
   payment: {
     failed: 'পেমেন্ট হয়নি। আবার চেষ্টা করুন।',
+    channelUnknown: 'তালিকা থেকে পেমেন্টের একটি উপায় বেছে নিন',
     amountLimits: 'অনলাইনে {least} থেকে {most} পর্যন্ত পরিশোধ করা যায়',
   },
   manualPayment: {

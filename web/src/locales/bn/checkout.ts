@@ -7,6 +7,9 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   title: 'চেকআউট',
   description: 'ডেলিভারি ও পেমেন্ট বেছে নিন, অর্ডার করুন।',
   lead: 'বাংলাদেশের আট বিভাগেই পৌঁছে দিই। দরজায় পেয়ে নগদে দিন, অথবা কার্ড বা মোবাইল ওয়ালেটে অনলাইনে।',
+  help: 'সাহায্য লাগবে?',
+  call: (phone) => `কল করুন ${phone}`,
+  whatsApp: 'হোয়াটসঅ্যাপ',
   loading: 'চেকআউট লোড হচ্ছে...',
   loginFirst: 'অর্ডার করতে আগে লগইন করুন',
   otherSignIn: 'ইমেইল বা গুগলের অ্যাকাউন্ট আছে?',
@@ -17,6 +20,14 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   cartUnreachable: 'কার্টের পণ্য আনা যায়নি',
   cartRejected: 'কার্টের পণ্য লোড করা যায়নি',
 
+  confirmTitle: 'অর্ডারটি মিলিয়ে নিন',
+  deliverTo: 'যেখানে পৌঁছাবে',
+  change: 'বদলান',
+  changeAddress: 'ঠিকানা বদলান',
+  changeDelivery: 'ডেলিভারি বদলান',
+  changePayment: 'পেমেন্ট বদলান',
+
+  recipientTitle: 'প্রাপক',
   addressTitle: 'ডেলিভারির ঠিকানা',
   fields: {
     recipientName: 'প্রাপকের নাম',
@@ -43,12 +54,16 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
 
   paymentTitle: 'পেমেন্ট',
   paymentChoice: 'পেমেন্টের ধরন',
-  cash: 'ক্যাশ অন ডেলিভারি',
-  cashHint: 'পণ্য হাতে পেয়ে রাইডারকে টাকা দিন।',
-  online: 'অনলাইনে পেমেন্ট',
-  onlineHint: 'কার্ড, বিকাশ, নগদসহ আরও উপায়ে, SSLCommerz-এর নিরাপদ পাতায়।',
+  ways: { cash: 'ক্যাশ অন ডেলিভারি', bkash: 'বিকাশ', nagad: 'নগদ (ওয়ালেট)', card: 'কার্ড ও অন্যান্য' },
+  wayHints: {
+    cash: 'পণ্য হাতে পেয়ে রাইডারকে টাকা দিন।',
+    bkash: 'SSLCommerz-এর নিরাপদ পাতায় বিকাশ খুলবে।',
+    nagad: 'SSLCommerz-এর নিরাপদ পাতায় নগদ ওয়ালেট খুলবে।',
+    card: 'ভিসা, মাস্টারকার্ড, আমেরিকান এক্সপ্রেস, রকেট বা ব্যাংক, SSLCommerz-এর নিরাপদ পাতায়।',
+  },
 
   summaryTitle: 'অর্ডারের বিবরণ',
+  summaryOf: (_count, written) => `${written}টি পণ্য`,
   quantity: (written) => `পরিমাণ ${written}`,
   each: (price) => `প্রতিটি ${price}`,
   unavailable: 'এখন আর পাওয়া যাচ্ছে না',
@@ -97,7 +112,7 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   openTitle: 'একটি অনলাইন পেমেন্ট শেষ হয়নি',
   openText: (total) =>
     `আপনি অনলাইনে ${total} দিতে শুরু করেছিলেন। টাকা দিয়ে থাকলে একটু অপেক্ষা করুন: অর্ডারটি নিজে থেকেই এখানে দেখা যাবে। দ্বিতীয়বার টাকা দেবেন না।`,
-  openContinue: 'যেখানে থেমেছিলেন সেখান থেকে শুরু করতে “অনলাইনে পেমেন্ট” বেছে “পে করুন” চাপুন।',
+  openContinue: 'যেখানে থেমেছিলেন সেখান থেকে শুরু করতে অনলাইন পেমেন্টের একটি উপায় বেছে “পে করুন” চাপুন।',
   openForget: 'আমি টাকা দিইনি',
   cashInsteadTitle: 'তাহলে ক্যাশ অন ডেলিভারিতে অর্ডার করবেন?',
   otherInsteadTitle: 'নতুন করে পেমেন্ট শুরু করবেন?',

@@ -1,11 +1,13 @@
-import { productStrings } from '#locales/en/product.ts';
-import { currentStrings } from '#locales/use-strings.ts';
-import { toast } from '#ui/toast.ts';
+import { productStrings } from '../locales/en/product.ts';
+import { currentStrings } from '../locales/use-strings.ts';
+import { toast } from './toast.ts';
 
-/** Shares the page's URL through the browser, or copies it where the browser cannot share. A toast shows the result. */
-export async function shareLink(title: string): Promise<void> {
-  const { origin, pathname } = window.location;
-  const url = origin + pathname;
+/**
+ * Shares the URL of a page of the shop through the browser, or copies it where the browser cannot share. A toast shows the result.
+ * @param path - by default that of the present page
+ */
+export async function shareLink(title: string, path = window.location.pathname): Promise<void> {
+  const url = window.location.origin + path;
   try {
     if ('share' in navigator) await navigator.share({ title, url });
     else await copyLink(url);
