@@ -181,8 +181,8 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
       })
       .toBe('booked');
     await staff('POST', `/api/parcels/${invoice}/withdraw`, { reason: 'Two sizes' });
-    const after = { parcel: invoice, state: 'withdrawn' };
-    return { id, entry: { before: { state: 'booked' }, after, note: 'Two sizes' } };
+    const after = { parcel: invoice, courier: 'steadfast' };
+    return { id, entry: { before: null, after, note: 'Two sizes' } };
   },
   'courier.resumed': async () => {
     await staff('POST', '/api/couriers/steadfast/resume', {});

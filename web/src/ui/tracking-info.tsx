@@ -2,7 +2,7 @@
 export function TrackingInfo({ text, label }: { text: string; label: string }) {
   if (!isWebAddress(text)) return text;
   return (
-    <a href={text} target="_blank" rel="noopener noreferrer">
+    <a href={text} target="_blank" rel="noopener noreferrer" style={{ color: 'inherit' }}>
       {label}
     </a>
   );

@@ -10,7 +10,8 @@ body { margin: 0; min-height: 100svh; background: var(--page); color: var(--ink)
 header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; align-items: baseline;
   padding: .875rem clamp(1rem, 4vw, 2.5rem); background: var(--ink); color: #fff; }
 header span { color: #c9dad4; font-size: .875rem; }
-main { width: min(100% - 2rem, 70rem); margin: clamp(1rem, 3vw, 2rem) auto; display: grid; gap: 1.25rem; }
+main { width: min(100% - 2rem, 70rem); margin: clamp(1rem, 3vw, 2rem) auto; display: grid; gap: 1.25rem;
+  grid-template-columns: minmax(0, 1fr); }
 h1, h2, h3 { line-height: 1.25; margin: 0; text-wrap: balance; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.125rem; } h3 { font-size: 1rem; }
 p, ol { margin: 0; } .soft { color: var(--soft); font-size: .9375rem; }

@@ -91,6 +91,8 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     orderStatus: 'অর্ডারের অবস্থা',
     deliveryStatus: 'ডেলিভারির অবস্থা',
     paymentStatus: 'পেমেন্ট',
+    parcel: 'পার্সেল',
+    courier: 'কুরিয়ার',
     refund: 'টাকা ফেরত',
     onHold: 'আটকে আছে',
     deliveryAssignedTo: 'দায়িত্বে',

@@ -96,6 +96,8 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     orderStatus: 'Order status',
     deliveryStatus: 'Delivery status',
     paymentStatus: 'Payment',
+    parcel: 'Parcel',
+    courier: 'Courier',
     refund: 'Refund',
     onHold: 'On hold',
     deliveryAssignedTo: 'Assigned to',

@@ -49,9 +49,12 @@ function Facts({ parcel }: { parcel: Parcel }) {
   const where = state === 'booked' ? `${t.states.booked}: ${statuses[progress.status]}` : t.states[state];
   return (
     <>
-      <Typography sx={{ mb: 1 }}>
-        {where} {hints.join(' ')}
-      </Typography>
+      <Typography sx={{ mb: hints.length > 0 ? 0 : 1 }}>{where}</Typography>
+      {hints.length > 0 && (
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          {hints.join(' ')}
+        </Typography>
+      )}
       <DescriptionList
         rows={[
           [t.invoice, parcel._id],

@@ -1,13 +1,11 @@
 import Typography from '@mui/material/Typography';
-import type { OrderDesk } from '@nargisus/domain/desk';
+import type { DeskParcel } from '@nargisus/domain/couriers';
 import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
-/** Renders the state of an order's parcel in a row; a dash without one. */
-export function ParcelNote({ desk }: { desk: OrderDesk | undefined }) {
+/** Renders the state of an order's parcel in a row. */
+export function ParcelNote({ parcel }: { parcel: DeskParcel }) {
   const t = useStrings(adminCouriersStrings);
-  const { parcel = null } = desk ?? {};
-  if (!parcel) return '–';
   return (
     <Typography
       component="span"

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Order, Statuses, TimelineEntry } from '@nargisus/domain/orders';
+import { THE_COURIER, type Order, type Statuses, type TimelineEntry } from '@nargisus/domain/orders';
 import { useUserNames } from '#data/users/use-user-names.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
@@ -16,9 +16,13 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
   const statuses = useStrings(statusStrings);
   const manual = useStrings(manualPaymentStrings);
   const formats = useFormats();
-  const names = useUserNames(order.timeline.map(({ who }) => who).filter((who) => who !== order.uid));
-  const nameOf = (who: string) =>
-    who === order.uid ? order.userName : (names.state === 'ready' && names.value.get(who)) || who;
+  const names = useUserNames(
+    order.timeline.map(({ who }) => who).filter((who) => who !== order.uid && who !== THE_COURIER),
+  );
+  const nameOf = (who: string) => {
+    if (who === THE_COURIER) return t.auditFields.courier;
+    return who === order.uid ? order.userName : (names.state === 'ready' && names.value.get(who)) || who;
+  };
   const titleOf = (entry: TimelineEntry) =>
     whatChanged(entry)
       .map((status) => statuses[status])

@@ -65,10 +65,10 @@ export function QueueSection({ params }: { params: WorkParams }) {
 
 function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
   const stages = useStrings(stageStrings);
-  const columns = useQueueColumns(params, rows.desks);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const courier = useCourier();
   const canBook = courier !== null && BOOKED_FROM.includes(params.queue) && params.openId === null;
+  const columns = useQueueColumns(params, rows.desks, canBook);
   return (
     <>
       {canBook && (

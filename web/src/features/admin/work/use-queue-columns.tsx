@@ -27,15 +27,23 @@ const WITH_CALLS: readonly Queue[] = ['to-call', 'to-pack', 'problems'];
 /**
  * Returns the columns of a queue.
  * @param desks - what the desk knows of its orders
+ * @param isSelectable - whether the rows have a checkbox, which takes the place of a column
  */
 export function useQueueColumns(
   { queue, openId, open }: WorkParams,
   desks: ReadonlyMap<string, OrderDesk>,
+  isSelectable: boolean,
 ): Column<Order>[] {
   const calls = useStrings(adminCallsStrings);
   const couriers = useStrings(adminCouriersStrings);
   const t = useStrings(adminWorkStrings);
   const formats = useFormats();
+  const hasParcels = [...desks.values()].some(({ parcel }) => parcel !== null);
+  // One column for both, so that the next step stays in view.
+  const notes = [
+    ...(WITH_CALLS.includes(queue) ? [calls.column] : []),
+    ...(WITH_PARCELS.includes(queue) && hasParcels ? [couriers.column] : []),
+  ];
   const columns: Column<Order>[] = [
     {
       key: 'order',
@@ -85,21 +93,12 @@ export function useQueueColumns(
       },
     },
     { key: 'since', name: t.columns.since, cell: ({ createdAt }) => formats.dateTime(createdAt) },
-    ...(WITH_CALLS.includes(queue)
+    ...(notes.length > 0
       ? [
           {
-            key: 'calls',
-            name: calls.column,
-            cell: ({ _id }: Order) => <CallNote desk={desks.get(_id)} />,
-          },
-        ]
-      : []),
-    ...(WITH_PARCELS.includes(queue) && [...desks.values()].some(({ parcel }) => parcel)
-      ? [
-          {
-            key: 'parcel',
-            name: couriers.column,
-            cell: ({ _id }: Order) => <ParcelNote desk={desks.get(_id)} />,
+            key: 'notes',
+            name: notes.join(' · '),
+            cell: ({ _id }: Order) => <Note desk={desks.get(_id)} />,
           },
         ]
       : []),
@@ -110,5 +109,11 @@ export function useQueueColumns(
       cell: (order) => <NextStep order={order} desk={desks.get(order._id)} queue={queue} />,
     },
   ];
-  return openId ? columns.filter(({ key }) => NARROW.includes(key)) : columns;
+  if (openId) return columns.filter(({ key }) => NARROW.includes(key));
+  return isSelectable ? columns.filter(({ key }) => key !== 'pieces') : columns;
+}
+
+/** Renders what is to be known of an order's parcel, or before it has one, of its calls. */
+function Note({ desk }: { desk: OrderDesk | undefined }) {
+  return desk?.parcel ? <ParcelNote parcel={desk.parcel} /> : <CallNote desk={desk} />;
 }
