@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { openTestData } from '../fixtures/data/test-data.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
 import { newIdempotencyKey, orderDraft } from '../fixtures/orders/drafts.ts';
 import { gateway, returnFromGateway } from '../fixtures/orders/gateway.ts';
 import { paymentAttempts } from '../fixtures/orders/payment-attempts.ts';
@@ -54,12 +55,12 @@ describe('starting a payment', () => {
 
   test('opens the page of the chosen wallet, and of another one under the same key', async () => {
     const key = newIdempotencyKey();
-    const choose = async (channel?: string) => {
+    const choose = async (channel?: string, example?: Example) => {
       const body = orderDraft(payments.product, channel === undefined ? {} : { channel });
-      const { data } = (await payments.start(body, key, payments.token, 'startPayment: at a wallet')).body;
+      const { data } = (await payments.start(body, key, payments.token, example)).body;
       return data as unknown as { tranId: string; gatewayUrl: string };
     };
-    const { tranId, gatewayUrl } = await choose('bkash');
+    const { tranId, gatewayUrl } = await choose('bkash', 'startPayment: at a wallet');
     expect(new URL(gatewayUrl).searchParams.get('cardname')).toBe('bkash');
     const other = await choose('nagad');
     expect(other.tranId).toBe(tranId);

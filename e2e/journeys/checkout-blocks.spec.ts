@@ -138,7 +138,9 @@ test(
     await page.getByLabel('Your name').fill('Ayesha Siddika');
     await page.getByLabel('Mobile number').fill(normalPhone(number));
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('6-digit code').fill(await lastCodeOf(number));
+    const code = page.getByLabel('6-digit code');
+    await expect(code).toBeFocused();
+    await code.fill(await lastCodeOf(number));
     await guest.fillsAddress();
     await payNow(page).click();
     await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
@@ -160,7 +162,10 @@ test(
   },
 );
 
-test('what was bought is shared by its link where the browser cannot share', async ({ shopper, testData }) => {
+test('what was bought is shared by its link where the browser cannot share', async ({
+  shopper,
+  testData,
+}) => {
   const { page, account } = shopper;
   const product = await testData.product();
   await placeOrder(account, product);

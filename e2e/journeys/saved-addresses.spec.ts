@@ -37,7 +37,7 @@ test('a returning customer orders with the saved default address and types nothi
   const confirm = page.getByRole('region', { name: 'Confirm your order' });
   await expect(confirm).toContainText(home.address);
   await expect(confirm).toContainText('Cash on Delivery');
-  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
   await payNow(page).click();
   await expect(placed(page)).toBeVisible();
   expect(await storedOrders(testData, account.uid)).toMatchObject([

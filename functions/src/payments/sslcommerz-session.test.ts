@@ -64,7 +64,7 @@ describe('opening a session', () => {
     const text = JSON.stringify({ ...page(`${server.base}/EasyCheckOut/key`), desc });
     server.answers = [text.replace('BASE', server.base)];
     const opened = await server.gateway.openSession(attempt(), 'https://nargisus.test');
-    expect(opened).toMatchObject({ ok: true, session: { channelUrls: {} } });
+    expect(opened.ok && opened.session.channelUrls).toEqual({});
   });
 
   test.each([
