@@ -12,7 +12,4 @@ export const deliverySettingsMessages = {
   placeTwice: 'A place can be in one zone only',
   noDayLeft: 'At least one day of the week needs delivery',
   tooManyHolidays: 'There can be at most {count} days without delivery',
-  unknownAdvance: 'Unknown rule for advances',
-  advanceAmount: 'The advance: a whole number of taka from {least} to {most}',
-  advanceFrom: 'Orders from: a whole number of taka from {least} to {most}',
 } as const;

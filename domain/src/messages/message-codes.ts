@@ -21,6 +21,7 @@ import { refundMessages } from '../contract/refund-messages.ts';
 import { callMessages } from '../desk/call-messages.ts';
 import { returnMessages } from '../returns/return-messages.ts';
 import { reviewMessages } from '../reviews/review-messages.ts';
+import { advanceMessages } from '../payments/advance-messages.ts';
 import { manualPaymentMessages } from '../payments/manual-payment-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
 import { deliverySettingsMessages } from '../delivery/delivery-settings-messages.ts';
@@ -62,6 +63,7 @@ const MESSAGES = {
   payment: paymentMessages,
   paymentFailure: paymentFailureMessages,
   manualPayment: manualPaymentMessages,
+  advance: advanceMessages,
   text: textMessages,
   taka: takaMessages,
   request: requestMessages,

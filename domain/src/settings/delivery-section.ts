@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { DEFAULT_CALENDAR } from '../delivery/calendar.ts';
 import { daysOffSchema, holidaysSchema } from '../delivery/calendar-schemas.ts';
 import { DEFAULT_ZONE } from '../delivery/default-zone.ts';
-import { deliverySettingsMessages } from '../delivery/delivery-settings-messages.ts';
 import { zonesSchema } from '../delivery/zone.ts';
+import { advanceMessages } from '../payments/advance-messages.ts';
 import { ADVANCE_MODES, NO_ADVANCE } from '../payments/advance.ts';
 import { choiceField, countField } from './fields.ts';
 import { defineSection, valuesOf, type ValuesOf } from './section.ts';
@@ -29,9 +29,9 @@ export const deliverySection = defineSection({
       isOptional: true,
     },
     holidays: { kind: 'dates', schema: holidaysSchema, byDefault: [], isOptional: true, hasParts: true },
-    advance: choiceField(z.enum(ADVANCE_MODES, deliverySettingsMessages.unknownAdvance), NO_ADVANCE.mode),
-    advanceAmount: countField(deliverySettingsMessages.advanceAmount, { least: 10, most: 50_000 }, 100),
-    advanceFrom: countField(deliverySettingsMessages.advanceFrom, { least: 0, most: 1_000_000 }, 0),
+    advance: choiceField(z.enum(ADVANCE_MODES, advanceMessages.unknownMode), NO_ADVANCE.mode),
+    advanceAmount: countField(advanceMessages.amount, { least: 10, most: 50_000 }, 100),
+    advanceFrom: countField(advanceMessages.from, { least: 0, most: 1_000_000 }, 0),
   },
 });
 

@@ -10,7 +10,7 @@ export const adminPayments: Translation<typeof adminPaymentsStrings.en> = {
   sendBack: 'টাকা ফেরতের কথা লিখুন',
   sendBackHint: 'আগে টাকা পাঠান, তারপর TrxID লিখুন।',
   method: 'কীভাবে',
-  methods: { bkash: 'বিকাশ', nagad: 'নগদ', rocket: 'রকেট', bank: 'ব্যাংক' },
+  methods: { bkash: 'বিকাশ', nagad: 'নগদ (Nagad)', rocket: 'রকেট', bank: 'ব্যাংক' },
   amount: 'পরিমাণ (৳)',
   mostDue: (amount) => `${amount} বাকি আছে।`,
   mostHeld: (amount) => `হাতে পাওয়া ${amount} এখনো দোকানে আছে।`,

@@ -4,7 +4,7 @@ import { OUT_OF_STOCK, SIZE_NOT_MADE } from './out-of-stock.ts';
 /** Messages of the cart, the checkout and payments, in Bangla. */
 export const checkoutMessages: Pick<
   MessageTranslations,
-  'cart' | 'address' | 'checkout' | 'voucher' | 'payment' | 'paymentFailure' | 'manualPayment'
+  'cart' | 'address' | 'checkout' | 'voucher' | 'payment' | 'paymentFailure' | 'manualPayment' | 'advance'
 > = {
   cart: {
     full: 'কার্টে সর্বোচ্চ {count} রকম পণ্য রাখা যায়',
@@ -54,6 +54,11 @@ export const checkoutMessages: Pick<
     failed: 'পেমেন্ট হয়নি। আবার চেষ্টা করুন।',
     channelUnknown: 'তালিকা থেকে পেমেন্টের একটি উপায় বেছে নিন',
     amountLimits: 'অনলাইনে {least} থেকে {most} পর্যন্ত পরিশোধ করা যায়',
+  },
+  advance: {
+    unknownMode: 'অগ্রিমের এমন নিয়ম নেই',
+    amount: 'অগ্রিম: {least} থেকে {most} টাকার মধ্যে একটি পূর্ণ সংখ্যা',
+    from: 'যত টাকার অর্ডার থেকে: {least} থেকে {most} টাকার মধ্যে একটি পূর্ণ সংখ্যা',
   },
   manualPayment: {
     methodMissing: 'টাকা কীভাবে এসেছে বেছে নিন',

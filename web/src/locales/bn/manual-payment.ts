@@ -2,7 +2,7 @@ import type { manualPaymentStrings } from '../en/manual-payment.ts';
 import type { Translation } from '../define-strings.ts';
 
 export const manualPayment: Translation<typeof manualPaymentStrings.en> = {
-  methods: { bkash: 'বিকাশ', nagad: 'নগদ', rocket: 'রকেট', bank: 'ব্যাংক' },
+  methods: { bkash: 'বিকাশ', nagad: 'নগদ (Nagad)', rocket: 'রকেট', bank: 'ব্যাংক' },
   events: {
     received: (amount, method) => `${method} থেকে ${amount} পাওয়া গেছে`,
     'payment-reversed': (amount, method) => `${method} থেকে ${amount}: ভুলে লেখা হয়েছিল`,

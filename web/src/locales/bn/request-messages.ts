@@ -79,9 +79,6 @@ export const requestMessages: Pick<
     placeTwice: 'একটি জায়গা শুধু একটি এলাকাতেই থাকতে পারে',
     noDayLeft: 'সপ্তাহে অন্তত একদিন ডেলিভারি থাকতে হবে',
     tooManyHolidays: 'ডেলিভারি ছাড়া সর্বোচ্চ {count}টি দিন রাখা যায়',
-    unknownAdvance: 'অগ্রিমের এমন নিয়ম নেই',
-    advanceAmount: 'অগ্রিম: {least} থেকে {most} টাকার মধ্যে একটি পূর্ণ সংখ্যা',
-    advanceFrom: 'যত টাকার অর্ডার থেকে: {least} থেকে {most} টাকার মধ্যে একটি পূর্ণ সংখ্যা',
   },
   home: {
     slidesMissing: 'ব্যানারে অন্তত একটি স্লাইড লাগবে',
