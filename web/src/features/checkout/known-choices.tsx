@@ -50,7 +50,11 @@ export function KnownChoices(props: Props) {
       detail: complete.success && addressText(complete.data),
       action: t.changeAddress,
     },
-    delivery: { value: `${labels.deliveryOptions[option]} · ${price}`, detail: date, action: t.changeDelivery },
+    delivery: {
+      value: `${labels.deliveryOptions[option]} · ${price}`,
+      detail: date,
+      action: t.changeDelivery,
+    },
     payment: { value: t.ways[way], detail: t.wayHints[way], action: t.changePayment },
   };
   const names = { address: t.deliverTo, delivery: t.deliveryTitle, payment: t.paymentTitle };

@@ -40,11 +40,7 @@ export function PayButton({ total, isCash, isBusy, isDisabled }: Props) {
         {t.returns}
       </Text>
       <div className={css.bar}>
-        <Button
-          type="submit"
-          aria-disabled={isDisabled}
-          aria-describedby={isCash ? cash : undefined}
-        >
+        <Button type="submit" aria-disabled={isDisabled} aria-describedby={isCash ? cash : undefined}>
           {isBusy ? t.redirecting : t.pay(taka(total))}
         </Button>
         {isCash && <p id={cash}>{t.inCash}</p>}

@@ -43,6 +43,7 @@ export function usePricedOrder({ items, values, termsAt, choices, choose, ...cor
     () => quoteWith(null),
   );
   const quote = quoteWith(voucher.offer);
-  const isCash = choices.paymentMethod === CASH_ON_DELIVERY || onlineAmountRejectionText(quote.total) !== undefined;
+  const isCash =
+    choices.paymentMethod === CASH_ON_DELIVERY || onlineAmountRejectionText(quote.total) !== undefined;
   return { delivery, deliveryOption, voucher, quote, way: isCash ? ('cash' as const) : wayOf(choices) };
 }

@@ -14,8 +14,7 @@ const terms = (offer.ok ? offer.terms : null) as VoucherTerms;
 const priced = () => ({ lines: [], subtotal: paisa(200_000), deliveryCharge: paisa(6_000) });
 
 const onChange = vi.fn();
-const hook = () =>
-  renderHook(() => useVoucher({ code: null, onChange, products: ['P1'] }, priced)).result;
+const hook = () => renderHook(() => useVoucher({ code: null, onChange, products: ['P1'] }, priced)).result;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
