@@ -4,10 +4,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { Router } from './router.tsx';
 
 /** Asks for consent and tells Meta, in shops with a pixel. The settings say so; no page waits for them. */
-const Ads = lazy(async () => {
-  const module = await import('../features/ads/ads.tsx').catch(() => null);
-  return { default: module ? module.Ads : () => null };
-});
+const Ads = lazy(() => import('../features/ads/ads.tsx').catch(() => ({ default: () => null })));
 
 /** Exists only in a build with a measurement id: otherwise the bundler drops it with its imports. */
 const Analytics = import.meta.env.VITE_ANALYTICS_ID

@@ -7,7 +7,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { telUrl, whatsAppUrl } from '#ui/phone-links.ts';
 import { useAfterLoad } from '#ui/use-after-load.ts';
-import css from './navbar.module.css';
+import css from './checkout-help.module.css';
 
 /**
  * Renders who helps with an order, for the checkout's header. Reads the public settings after the page has loaded; until then, and where a

@@ -24,7 +24,7 @@ const PixelReports = lazy(async () => {
  * Asks whether Meta may learn what the visitor does, and tells it once they have agreed. Does nothing in a shop without a pixel
  * (docs/adr/0066).
  */
-export function Ads() {
+export default function Ads() {
   const page = telemetryPageOf(useLocation().pathname);
   const pixelId = usePixelId();
   const consent = useAdConsent();
