@@ -1,5 +1,11 @@
 import { gateway } from '../fixtures/orders/gateway.ts';
-import { fillCheckout, waitForGateway, goToGateway, storedOrders, payNow } from '../fixtures/orders/checkout-steps.ts';
+import {
+  fillCheckout,
+  waitForGateway,
+  goToGateway,
+  storedOrders,
+  payNow,
+} from '../fixtures/orders/checkout-steps.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* Online payment through the gateway's page, which is on another site. */

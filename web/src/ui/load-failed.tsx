@@ -13,7 +13,8 @@ const BOX: CSSProperties = {
   marginBottom: 24,
   padding: '8px 16px',
   border: '1px solid color-mix(in srgb, var(--shop-palette-error-main) 45%, transparent)',
-  background: 'color-mix(in srgb, var(--shop-palette-error-main) 18%, var(--shop-palette-background-default))',
+  background:
+    'color-mix(in srgb, var(--shop-palette-error-main) 18%, var(--shop-palette-background-default))',
 };
 
 /** Renders a failed section: the message of docs/reference/specification.md 8 and a button to retry. */

@@ -17,10 +17,7 @@ const WALLETS = [
 ] as const;
 
 /** Renders the hosted checkout: amount, merchant, the offered ways to pay, and the sandbox's other outcomes. */
-export function checkoutPage(
-  payment: Payment,
-  { offered, card = SANDBOX_CARD, errors = {} }: Offer,
-): string {
+export function checkoutPage(payment: Payment, { offered, card = SANDBOX_CARD, errors = {} }: Offer): string {
   const wallets = WALLETS.filter(([choice]) => offered.includes(choice));
   const hasCard = offered.includes('card');
   const amount = displayTaka(payment.paisa);

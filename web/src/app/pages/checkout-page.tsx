@@ -33,7 +33,13 @@ export const CheckoutPage = withTheme(function CheckoutPage() {
   return (
     <Container className={css.page}>
       <PageMeta title={t.title} description={t.description} noIndex />
-      <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: { xs: 2.5, md: 0 } }}>
+      <Typography
+        variant="h2"
+        component="h1"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ outline: 'none', mb: { xs: 2.5, md: 0 } }}
+      >
         {t.title}
       </Typography>
       {/* A phone shows the order instead. */}

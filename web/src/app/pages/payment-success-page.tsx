@@ -37,7 +37,9 @@ export const PaymentSuccessPage = withTheme(function PaymentSuccessPage() {
   return (
     <>
       <PageMeta title={t.title} description={t.description} noIndex />
-      {processing ? <LoadingScreen text={t.processing} /> : (
+      {processing ? (
+        <LoadingScreen text={t.processing} />
+      ) : (
         <PaymentSuccess
           result={result}
           emailForm={
