@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { momentSchema } from '../time/moment.ts';
 
 /** Why the courier takes nothing from the shop: wrong keys, an inactive account, or too many requests. */
-export const BLOCK_REASONS = ['auth', 'account', 'rate'] as const;
+const BLOCK_REASONS = ['auth', 'account', 'rate'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
 /** courierState/{courier}: whether parcels are sent. Written by functions only; staff read it. */

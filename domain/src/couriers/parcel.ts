@@ -11,7 +11,7 @@ export type CourierName = (typeof COURIERS)[number];
 export const COURIER_LABELS = { steadfast: 'Steadfast' } as const satisfies Record<CourierName, string>;
 
 /** Why a booking is refused, by the courier or before it is sent. */
-export const BOOKING_ERRORS = [
+const BOOKING_ERRORS = [
   'name',
   'phone',
   'address',

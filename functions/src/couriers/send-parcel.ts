@@ -20,16 +20,7 @@ import type { Courier, Outcome } from './courier.ts';
 import type { ParcelRepositories, WorkerDependencies } from './parcel-dependencies.ts';
 
 /** not-needed: nothing is left to do, or another run does it. */
-export const SENDING_OUTCOMES = [
-  'booked',
-  'rejected',
-  'uncertain',
-  'blocked',
-  'requeued',
-  'withdrawn',
-  'not-needed',
-] as const;
-export type SendingOutcome = (typeof SENDING_OUTCOMES)[number];
+type SendingOutcome = SendingEnd['state'] | 'not-needed';
 
 /**
  * Books a parcel with its courier, once however often and concurrently it is called. A run that crashes leaves its lease: the

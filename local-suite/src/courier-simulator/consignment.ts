@@ -1,24 +1,20 @@
 /** The words of a parcel's way to its receiver. */
-export const STATUSES = [
-  'in_review',
-  'pending',
-  'hold',
-  'delivered_approval_pending',
-  'partial_delivered_approval_pending',
-  'cancelled_approval_pending',
-  'unknown_approval_pending',
-  'delivered',
-  'partial_delivered',
-  'cancelled',
-  'exceptional',
-  'unknown',
-] as const;
+export type Status =
+  | 'in_review'
+  | 'pending'
+  | 'hold'
+  | 'delivered_approval_pending'
+  | 'partial_delivered_approval_pending'
+  | 'cancelled_approval_pending'
+  | 'unknown_approval_pending'
+  | 'delivered'
+  | 'partial_delivered'
+  | 'cancelled'
+  | 'exceptional'
+  | 'unknown';
 
 /** The words of the way back; only the with-return path shows them. */
-export const RETURN_LEGS = ['processing', 'rider_assigned', 'received'] as const;
-
-export type Status = (typeof STATUSES)[number];
-export type ReturnLeg = (typeof RETURN_LEGS)[number];
+export type ReturnLeg = 'processing' | 'rider_assigned' | 'received';
 
 export interface Tracking {
   /** 1: sender or API, 2: hub. */
