@@ -93,6 +93,8 @@ const PUBLIC_STATUSES: Readonly<Record<string, number>> = {
   readHome: 200,
   listProductReviews: 404,
   trackOrder: 415,
+  // NONE is not a courier.
+  courierWebhook: 404,
   checkHealth: 200,
   returnPaid: 303,
   returnFailed: 303,

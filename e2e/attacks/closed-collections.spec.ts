@@ -50,6 +50,8 @@ const OPENED = [
   'items',
   'settings',
   'stock',
+  'parcels',
+  'courierState',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addresses, workspace } from '@nargisus/local-suite/launcher';
@@ -15,10 +15,13 @@ afterAll(() => testData.close());
 
 const LOGS = [workspace.log, resolve(workspace.state, 'firebase-debug.log')];
 
-/** Returns the logs of the local stack that contain the text. */
+/** The lengths of the logs before the test: reading all that earlier tests logged would take seconds each time. */
+const LENGTHS = new Map(LOGS.map((file) => [file, existsSync(file) ? statSync(file).size : 0]));
+
+/** Returns the logs of the local stack that contain the text since the test began. */
 const logsWith = (expected: string | RegExp) =>
   LOGS.filter((file) => {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const text = existsSync(file) ? readFileSync(file).subarray(LENGTHS.get(file)).toString() : '';
     return typeof expected === 'string' ? text.includes(expected) : expected.test(text);
   });
 

@@ -67,7 +67,7 @@ describe('the delivery settings', () => {
   });
 
   test('are not part of the settings that every page reads', async () => {
-    expect(Object.keys((await call('/api/settings')).body.data!)).toEqual(['shop']);
+    expect(Object.keys((await call('/api/settings')).body.data!)).toEqual(['shop', 'ads']);
   });
 
   test.each([

@@ -49,6 +49,6 @@ describe('a policy', () => {
   });
 
   test('is not part of the settings that every page reads', async () => {
-    expect(Object.keys((await call('/api/settings')).body.data!)).toEqual(['shop']);
+    expect(Object.keys((await call('/api/settings')).body.data!)).toEqual(['shop', 'ads']);
   });
 });

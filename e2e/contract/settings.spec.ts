@@ -157,6 +157,6 @@ test('the public sections are read by anyone, and cached for a minute', async ()
   const { status, headers, body } = await call('/api/settings', { example: 'readPublicSettings' });
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toContain('max-age=60');
-  expect(Object.keys(body.data as unknown as object)).toEqual(['shop']);
+  expect(Object.keys(body.data as unknown as object)).toEqual(['shop', 'ads']);
   expect((body.data as unknown as { shop: object }).shop).toMatchObject({ name: 'Nargisus', phone: '' });
 });

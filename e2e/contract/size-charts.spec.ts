@@ -65,6 +65,6 @@ describe('the size charts', () => {
   });
 
   test('are not part of the settings that every page reads', async () => {
-    expect(Object.keys((await call('/api/settings')).body.data!)).toEqual(['shop']);
+    expect(Object.keys((await call('/api/settings')).body.data!)).toEqual(['shop', 'ads']);
   });
 });

@@ -34,10 +34,10 @@ export async function bookParcel(
 ): Promise<Parcel> {
   const couriers = await settings.couriers();
   const { courier } = couriers;
-  if (courier === 'own-riders') throw new ShopError('conflict', courierMessages.off);
   return orders.inTransaction(async (transaction, firestoreTransaction) => {
     const order = await transaction.find(id);
     if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
+    if (courier === 'own-riders') throw new ShopError('conflict', courierMessages.off);
     const desk = transaction.deskOf(order);
     const rejection = parcelRejection(order, desk.parcel !== null && !isOver(desk.parcel.state));
     if (rejection) throw new ShopError('conflict', REJECTIONS[rejection]);
