@@ -1,4 +1,4 @@
-import { deliverySettingsSchema } from '../../delivery/delivery-settings-schema.ts';
+import { deliverySection } from '../../settings/delivery-section.ts';
 import { call } from '../call.ts';
 
 /** What delivery costs by place (docs/adr/0072). */
@@ -8,6 +8,6 @@ export const deliverySettingsCalls = {
     method: 'GET',
     path: '/api/delivery',
     access: 'anyone',
-    data: deliverySettingsSchema,
+    data: deliverySection.schema,
   }),
 };
