@@ -64,7 +64,7 @@ test('an advance that fails makes no order, and the shopper can pay all of it on
   expect(await storedOrders(testData, shopper.account.uid)).toEqual([]);
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(payNow(page)).toHaveText('Pay Now - ৳60.00');
-  await page.getByRole('radio', { name: /^Pay online/ }).check();
+  await page.getByRole('radio', { name: /^Card and more/ }).check();
   await expect(payNow(page)).toHaveText('Pay Now - ৳1,310.00');
   await expect(page.getByText(/^Pay ৳60 now/)).toBeHidden();
 });
