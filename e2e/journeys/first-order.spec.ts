@@ -20,7 +20,7 @@ test('a guest fills a cart, signs up and buys, and the admin sees the order with
   await expect(page).toHaveURL('/');
 
   await guest.opens('/checkout');
-  await expect(page.getByText(product.name).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(product.name);
   await guest.fillsAddress();
   await expect(page.getByText('By placing this order, you agree to our terms and conditions')).toBeVisible();
   await expect(page.getByText('in cash when it arrives', { exact: true })).toBeVisible();
