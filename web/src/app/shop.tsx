@@ -1,10 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useAfterLoad } from '../ui/use-after-load.ts';
+import { LATE_START } from './late-start-event.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Router } from './router.tsx';
 
-/** Asks for consent and tells Meta, in shops with a pixel. The settings say so; no page waits for them. */
-const Ads = lazy(() => import('../features/ads/ads.tsx').catch(() => ({ default: () => null })));
+/** What startLate() resolves: no page waits for the settings that say whether the shop has a pixel. */
+const late = new Promise((resolve) => globalThis.addEventListener?.(LATE_START, resolve, { once: true }));
+/** Asks for consent and tells Meta, in shops with a pixel. */
+const Ads = lazy(() =>
+  late.then(() => import('../features/ads/ads.tsx')).catch(() => ({ default: () => null })),
+);
 
 /** Exists only in a build with a measurement id: otherwise the bundler drops it with its imports. */
 const Analytics = import.meta.env.VITE_ANALYTICS_ID

@@ -1,3 +1,4 @@
+import { LATE_START } from './late-start-event.ts';
 import { shouldOfferBangla } from './should-offer-bangla.ts';
 import { startTelemetry } from '../data/telemetry/telemetry.ts';
 
@@ -10,6 +11,7 @@ function voucherLink(): string | undefined {
 /** Starts what no visitor waits for, some seconds after the page. @param thrown - the errors until then */
 export function startLate(thrown: unknown[]): void {
   startTelemetry(thrown);
+  window.dispatchEvent(new Event(LATE_START));
   // Its manifest makes the shop installable. In the HTML, it and its icon would load beside the first picture.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
