@@ -47,6 +47,7 @@ const FORMS = {
   '{stock}': 'NONE_M',
   '{invoice}': 'ORD-20010101-AAAAA-1',
   '{courier}': 'steadfast',
+  '{payment}': '0'.repeat(40),
   '/staff-collections/{id}': '/staff-collections/none',
 };
 
