@@ -104,7 +104,7 @@ describe('a payment by hand', () => {
     expect((await paid(_id, { amount: 1 })).body.message).toBe('Nothing is due for this order');
   });
 
-  test('is recorded by staff alone, whoever owns the order', async () => {
+  test('is recorded by staff only, not by the owner of the order', async () => {
     const { _id } = await order();
     expect((await paid(_id, {}, { token: callers.tokens.user })).status).toBe(403);
     const answer = await call(`/api/orders/${_id}/payments/by-hand`, { token: callers.tokens.user });

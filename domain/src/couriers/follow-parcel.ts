@@ -31,7 +31,7 @@ const NOTE_OF: Readonly<Record<ParcelProgress['status'], string>> = {
 const ENDS: readonly DeliveryStatus[] = ['delivered', 'returned'];
 
 /**
- * Returns when somebody else than the courier last set a status of the order; null for never. What staff set counts over every
+ * Returns when a status of the order was last set by anyone but the courier; null if never. What staff set counts over every
  * older sighting.
  */
 export function setByHandAt({ timeline }: Pick<Order, 'timeline'>): Date | null {

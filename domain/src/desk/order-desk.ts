@@ -35,7 +35,7 @@ export type DeskFacts = CalledDesk;
 /**
  * Returns the desk document of an order.
  * @param own - the facts that only the desk knows, from the present document or as they are to be; by default those of an order
- * that nobody has called about or booked
+ * without a call or a parcel
  */
 export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
   const {

@@ -7,7 +7,7 @@ const PIXEL_ID = /^(\d{15,16})?$/;
 /** With blanks, as it may be pasted. */
 const MAX_TYPED = 40;
 
-/** Meta's ads (docs/adr/0066). Without a pixel ID nobody is asked and nothing is sent. */
+/** Meta's ads (docs/adr/0066). Without a pixel ID, visitors are not asked for consent and no event is sent. */
 export const adsSection = defineSection({
   isPublic: true,
   fields: {
