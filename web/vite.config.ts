@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { firstLoad, sharedBySignedIn } from './vite/first-load.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
+import { noChunkCycles } from './vite/no-chunk-cycles.ts';
 import { slimReactfire } from './vite/slim-reactfire.ts';
 
 /**
@@ -71,7 +72,7 @@ const SHOP = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000';
 
 /** `--mode local-suite` reads .env.local-suite; a deployment has its own .env.production. */
 export default defineConfig({
-  plugins: [react(), slimReactfire(), inlineBoot()],
+  plugins: [react(), slimReactfire(), inlineBoot(), noChunkCycles()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: ROUTER },

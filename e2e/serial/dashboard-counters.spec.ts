@@ -9,7 +9,7 @@ async function numberIn(page: Page, name: string): Promise<number> {
 }
 
 const expectNumber = (page: Page, name: string, value: number) =>
-  expect(statValue(page, name)).toHaveText(String(value));
+  expect(statValue(page, name)).toHaveText(value.toLocaleString('en-IN'));
 
 test('the stats of products follow changes by others, also where none of the products is listed', async ({
   admin,

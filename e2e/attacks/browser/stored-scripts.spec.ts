@@ -16,7 +16,7 @@ const HOSTILE = `</script><script>hacked=1</script>"'><img src=x onerror=hacked=
 
 /**
  * The fields that accept such a text, by call. Each is shown on one of the pages below, except the cart's owner, which is only
- * compared, and the fields that the gateway posts.
+ * compared, and the fields that the gateway and the courier post.
  */
 const PRODUCT_TEXTS = ['fabric', 'fit', 'care'].flatMap((field) => [field, `${field}Bn`]);
 const TAKES_MARKUP: Record<string, string[]> = {
@@ -47,6 +47,8 @@ const TAKES_MARKUP: Record<string, string[]> = {
   recordManualRefund: ['note'],
   reversePayment: ['reason'],
   cancelOrder: ['reason'],
+  // Only sent to Meta.
+  reportConversion: ['userAgent'],
   writeReview: ['text'],
   requestReturn: ['text'],
   decideReturn: ['answer'],
@@ -60,8 +62,8 @@ interface ObjectSchema {
 }
 
 test('the list of fields that take markup is complete', { tag: '@desktop' }, () => {
-  const found = Object.entries<Call>(calls).flatMap(([name, { body, form }]) => {
-    if (!body || form) return [];
+  const found = Object.entries<Call>(calls).flatMap(([name, { body, form, signed }]) => {
+    if (!body || form || signed) return [];
     // An optional body holds its object in `def.innerType`.
     const { def, shape: own } = body as unknown as { def: { innerType?: ObjectSchema } } & ObjectSchema;
     const shape = def.innerType?.shape ?? own;

@@ -22,7 +22,7 @@ export function LoadFailed({ text, onRetry }: { text: string; onRetry(): void })
   const t = useStrings(commonStrings);
   return (
     <div role="alert" style={BOX}>
-      {text}
+      <span>{text}</span>
       <Button type="button" small variant="text" onClick={onRetry} style={{ minHeight: 44 }}>
         {t.retry}
       </Button>
