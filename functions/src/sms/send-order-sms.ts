@@ -32,7 +32,7 @@ const MOBILE = /^01[3-9]\d{8}$/;
 
 /**
  * Sends a requested text message, exactly once however often and concurrently it is called (docs/adr/0078). Returns its state.
- * Seven reads, four writes.
+ * Eight reads, four writes.
  * @throws Error while another run holds the lease, since that run may crash, and when the outcome could not be recorded
  */
 export async function sendOrderSms(
