@@ -6,8 +6,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const journeys = ['**/journeys/*.spec.ts', '**/attacks/browser/*.spec.ts'];
 
 /**
- * Browser tests on a cheap phone and on a desktop. A test without a tag runs on both; `@phone` or `@desktop` limits it to the
- * device that shows more, or to either where the screen does not matter.
+ * Browser tests on a cheap phone, where most customers are, and on a desktop. A test without a tag runs on the phone; `@desktop`
+ * moves it to the desktop, and `@all-devices` runs it on both, for what the width of the window changes.
  */
 export default defineConfig({
   outputDir: '../.local-suite/test-results',
@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: journeys,
-      grepInvert: /@phone\b/,
+      grep: /@(desktop|all-devices)\b/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

@@ -1,34 +1,38 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('a guest keeps a cart across a reload, changes it and empties it', async ({ guest, testData }) => {
-  const [one, two] = [await testData.product(), await testData.product()];
-  await guest.addsToCart(one.id, { size: 'L', quantity: 2 });
-  await guest.addsToCart(two.id);
-  await guest.page.reload();
-  await guest.opensCart();
-  const cart = guest.page.getByRole('dialog');
-  await expect(cart.getByText(one.name)).toBeVisible();
-  await expect(cart.getByText('৳3,750.00')).toBeVisible();
+test(
+  'a guest keeps a cart across a reload, changes it and empties it',
+  { tag: '@all-devices' },
+  async ({ guest, testData }) => {
+    const [one, two] = [await testData.product(), await testData.product()];
+    await guest.addsToCart(one.id, { size: 'L', quantity: 2 });
+    await guest.addsToCart(two.id);
+    await guest.page.reload();
+    await guest.opensCart();
+    const cart = guest.page.getByRole('dialog');
+    await expect(cart.getByText(one.name)).toBeVisible();
+    await expect(cart.getByText('৳3,750.00')).toBeVisible();
 
-  await cart.getByRole('button', { name: `Increase quantity of ${one.name}` }).click();
-  await expect(cart.getByText('৳5,000.00')).toBeVisible();
-  const confirmations: string[] = [];
-  guest.page.on('dialog', async (dialog) => {
-    confirmations.push(dialog.message());
-    await (confirmations.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
-  const removal = 'Are you sure you want to remove this item from your cart?';
-  await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
-  await expect.poll(() => confirmations).toEqual([removal]);
-  await expect(cart.getByText(two.name)).toBeVisible();
-  await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
-  await expect(guest.page.getByText('Item removed from cart')).toBeVisible();
-  await expect(cart.getByText(two.name)).toBeHidden();
-  await cart.getByRole('button', { name: 'Clear cart' }).click();
-  await expect(guest.page.getByText('Cart cleared successfully')).toBeVisible();
-  await expect(guest.page.getByText('Your cart is empty.')).toBeVisible();
-  expect(confirmations).toEqual([removal, removal, 'Are you sure you want to clear your entire cart?']);
-});
+    await cart.getByRole('button', { name: `Increase quantity of ${one.name}` }).click();
+    await expect(cart.getByText('৳5,000.00')).toBeVisible();
+    const confirmations: string[] = [];
+    guest.page.on('dialog', async (dialog) => {
+      confirmations.push(dialog.message());
+      await (confirmations.length === 1 ? dialog.dismiss() : dialog.accept());
+    });
+    const removal = 'Are you sure you want to remove this item from your cart?';
+    await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
+    await expect.poll(() => confirmations).toEqual([removal]);
+    await expect(cart.getByText(two.name)).toBeVisible();
+    await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
+    await expect(guest.page.getByText('Item removed from cart')).toBeVisible();
+    await expect(cart.getByText(two.name)).toBeHidden();
+    await cart.getByRole('button', { name: 'Clear cart' }).click();
+    await expect(guest.page.getByText('Cart cleared successfully')).toBeVisible();
+    await expect(guest.page.getByText('Your cart is empty.')).toBeVisible();
+    expect(confirmations).toEqual([removal, removal, 'Are you sure you want to clear your entire cart?']);
+  },
+);
 
 test('an empty cart shows a message', async ({ guest }) => {
   await guest.opens('/');

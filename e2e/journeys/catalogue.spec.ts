@@ -16,7 +16,7 @@ test('Products shows the first page of all products', async ({ guest }) => {
   await expect(guest.page.getByRole('main').getByRole('listitem').nth(23)).toBeAttached();
 });
 
-test('every picture loads, in the width of its slot', async ({ guest }) => {
+test('every picture loads, in the width of its slot', { tag: '@all-devices' }, async ({ guest }) => {
   // Lists seeded products only: those of other tests have one picture in one width.
   await guest.opens('/category/home-decor');
   const pictures = guest.page.getByRole('main').locator('li img');

@@ -88,7 +88,7 @@ test('a returning customer changes one choice and keeps the others', async ({ sh
   await expect(page.getByText(ADDRESS.address)).toBeVisible();
 });
 
-test('the checkout does not shift while it loads', async ({ shopper, testData }) => {
+test('the checkout does not shift while it loads', { tag: '@all-devices' }, async ({ shopper, testData }) => {
   const { page, account } = shopper;
   await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
   await page.addInitScript(() => {

@@ -33,6 +33,8 @@ const test = base.extend<{ list: TwoOrders }>({
       },
       async expectOutcome(...texts) {
         const outcome = page.getByRole('alertdialog');
+        // The function that renders papers starts with the first.
+        await expect(outcome).toBeVisible({ timeout: 45_000 });
         for (const text of texts) await expect(outcome).toContainText(text);
         await outcome.getByRole('button', { name: 'OK' }).click();
         await expect(outcome).toBeHidden();

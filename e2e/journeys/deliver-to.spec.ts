@@ -94,12 +94,16 @@ test('a member’s default address is the area of products, once it was read', a
   await expect(page.getByText(/^Deliver to Savar, Dhaka:/)).toBeVisible();
 });
 
-test('the sheet of the area passes the page quality checks', async ({ guest, testData }) => {
-  const { page } = guest;
-  await guest.opens(`/products/${(await testData.product()).id}`);
-  await choose(page).click();
-  await expect(areaField(page)).toBeVisible();
-  await areaField(page).fill('savar');
-  await expect(page.getByRole('option', { name: /^Savar/ })).toBeVisible();
-  await expectPageQuality(page, () => testData.productTexts());
-});
+test(
+  'the sheet of the area passes the page quality checks',
+  { tag: '@all-devices' },
+  async ({ guest, testData }) => {
+    const { page } = guest;
+    await guest.opens(`/products/${(await testData.product()).id}`);
+    await choose(page).click();
+    await expect(areaField(page)).toBeVisible();
+    await areaField(page).fill('savar');
+    await expect(page.getByRole('option', { name: /^Savar/ })).toBeVisible();
+    await expectPageQuality(page, () => testData.productTexts());
+  },
+);

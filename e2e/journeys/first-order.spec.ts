@@ -3,46 +3,50 @@ import { delayRequest } from '../fixtures/network/delay-request.ts';
 import { storedOrders } from '../fixtures/orders/checkout-steps.ts';
 import { placeOrder } from '../fixtures/orders/place-order.ts';
 
-test('a guest fills a cart, signs up and buys, and the admin sees the order without a refresh', async ({
-  guest,
-  admin,
-  testData,
-}) => {
-  const { page } = guest;
-  const product = await testData.product({ name: 'Linen panjabi with a very long name for a narrow phone' });
-  await admin.opens('/dashboard');
-  await admin.page.getByRole('tab', { name: /Orders/ }).click();
+test(
+  'a guest fills a cart, signs up and buys, and the admin sees the order without a refresh',
+  { tag: '@all-devices' },
+  async ({ guest, admin, testData }) => {
+    const { page } = guest;
+    const product = await testData.product({
+      name: 'Linen panjabi with a very long name for a narrow phone',
+    });
+    await admin.opens('/dashboard');
+    await admin.page.getByRole('tab', { name: /Orders/ }).click();
 
-  await guest.addsToCart(product.id, { size: 'L', quantity: 2 });
-  await guest.opens('/signup');
-  const email = `new-${Date.now()}-${test.info().project.name}@nargisus.test`;
-  await (await guest.fillsSignUp({ email })).click();
-  await expect(page).toHaveURL('/');
+    await guest.addsToCart(product.id, { size: 'L', quantity: 2 });
+    await guest.opens('/signup');
+    const email = `new-${Date.now()}-${test.info().project.name}@nargisus.test`;
+    await (await guest.fillsSignUp({ email })).click();
+    await expect(page).toHaveURL('/');
 
-  await guest.opens('/checkout');
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(product.name);
-  await guest.fillsAddress();
-  await expect(page.getByText('By placing this order, you agree to our terms and conditions')).toBeVisible();
-  await expect(page.getByText('in cash when it arrives', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay Now - ৳2,560.00' }).click();
-  await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
-  await expect(page.getByText('You pay ৳2,560 in cash when it arrives.')).toBeVisible();
-  // A cash order is not paid yet.
-  await expect(page.getByText(/Processing your payment|Payment Successful/)).toHaveCount(0);
-  const [orderId] = /ORD-\d{8}-\w+/.exec(
-    (await page
-      .getByText(/ORD-\d{8}-/)
-      .first()
-      .textContent())!,
-  )!;
+    await guest.opens('/checkout');
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(product.name);
+    await guest.fillsAddress();
+    await expect(
+      page.getByText('By placing this order, you agree to our terms and conditions'),
+    ).toBeVisible();
+    await expect(page.getByText('in cash when it arrives', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Pay Now - ৳2,560.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
+    await expect(page.getByText('You pay ৳2,560 in cash when it arrives.')).toBeVisible();
+    // A cash order is not paid yet.
+    await expect(page.getByText(/Processing your payment|Payment Successful/)).toHaveCount(0);
+    const [orderId] = /ORD-\d{8}-\w+/.exec(
+      (await page
+        .getByText(/ORD-\d{8}-/)
+        .first()
+        .textContent())!,
+    )!;
 
-  const row = admin.page.getByRole('row', { name: new RegExp(orderId) });
-  await expect(row).toContainText(email);
-  await expect(row).toContainText('৳2,560.00');
+    const row = admin.page.getByRole('row', { name: new RegExp(orderId) });
+    await expect(row).toContainText(email);
+    await expect(row).toContainText('৳2,560.00');
 
-  await guest.opens('/user-profile');
-  await expect(page.getByText('Ayesha Siddika').first()).toBeVisible();
-});
+    await guest.opens('/user-profile');
+    await expect(page.getByText('Ayesha Siddika').first()).toBeVisible();
+  },
+);
 
 test('the profile shows the total of an order and links to all orders', async ({ shopper, testData }) => {
   const { page } = shopper;

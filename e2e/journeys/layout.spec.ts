@@ -7,59 +7,63 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 const cards = 'main ul > li a[href^="/products/"]:has(h3)';
 
-test('select fields show their whole text and one arrow', async ({ guest, isMobile }) => {
-  const { page } = guest;
-  await guest.opens('/products?q=panjabi&stock=in');
-  await expect(page.getByText(/of \d+ products/).first()).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByRole('combobox', { name: 'Colour' })).toBeEnabled();
-  const selects = page.locator('select');
-  const sort = selects.last();
-  for (const language of ['en', 'bn'] as const) {
-    await applyAppearance(page, { language, scheme: 'light' });
-    for (const select of await selects.all()) {
-      for (const [label, room, width] of await optionWidths(select))
-        expect.soft(width, `“${label}” in ${language}`).toBeLessThanOrEqual(room);
+test(
+  'select fields show their whole text and one arrow',
+  { tag: '@all-devices' },
+  async ({ guest, isMobile }) => {
+    const { page } = guest;
+    await guest.opens('/products?q=panjabi&stock=in');
+    await expect(page.getByText(/of \d+ products/).first()).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Colour' })).toBeEnabled();
+    const selects = page.locator('select');
+    const sort = selects.last();
+    for (const language of ['en', 'bn'] as const) {
+      await applyAppearance(page, { language, scheme: 'light' });
+      for (const select of await selects.all()) {
+        for (const [label, room, width] of await optionWidths(select))
+          expect.soft(width, `“${label}” in ${language}`).toBeLessThanOrEqual(room);
+      }
     }
-  }
-  const rows = await inkRowsOfArrow(sort);
-  // A triangle on its tip: a wide first row, no row wider than the one above it, and the tip in the middle.
-  expect(rows.length).toBeGreaterThanOrEqual(3);
-  expect(rows.map(({ width }) => width)).toEqual(rows.map(({ width }) => width).toSorted((a, b) => b - a));
-  expect(rows[0]!.width).toBeGreaterThanOrEqual(3 * rows.at(-1)!.width);
-  expect(Math.abs(rows[0]!.middle - rows.at(-1)!.middle)).toBeLessThanOrEqual(1.5);
-});
+    const rows = await inkRowsOfArrow(sort);
+    // A triangle on its tip: a wide first row, no row wider than the one above it, and the tip in the middle.
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(rows.map(({ width }) => width)).toEqual(rows.map(({ width }) => width).toSorted((a, b) => b - a));
+    expect(rows[0]!.width).toBeGreaterThanOrEqual(3 * rows.at(-1)!.width);
+    expect(Math.abs(rows[0]!.middle - rows.at(-1)!.middle)).toBeLessThanOrEqual(1.5);
+  },
+);
 
-test('the price is directly below a product name of one or two lines', async ({
-  guest,
-  isMobile,
-  testData,
-}) => {
-  const { page } = guest;
-  await testData.product({ name: 'Gamcha' });
-  await testData.product({ name: 'Handwoven jamdani saree from Rupganj' });
-  await guest.opens('/products');
-  await expect(page.locator(cards).nth(12)).toBeVisible();
-  const measured = await page.locator(cards).evaluateAll((found) =>
-    found.map((card) => {
-      const name = document.createRange();
-      name.selectNodeContents(card.querySelector('h3')!);
-      const { top, bottom } = name.getBoundingClientRect();
-      const lines = Math.round(
-        (bottom - top) / parseFloat(getComputedStyle(card.querySelector('h3')!).lineHeight),
-      );
-      return { lines, gap: card.querySelector('p')!.getBoundingClientRect().top - bottom };
-    }),
-  );
-  // Names of more than two lines are cut off with an ellipsis, and their remaining lines are hidden.
-  const complete = measured.filter(({ lines }) => lines <= 2);
-  // On a desktop the names may all fit on one line.
-  const lines = new Set(complete.map((it) => it.lines));
-  expect(isMobile ? lines : new Set([1, 2])).toEqual(new Set([1, 2]));
-  for (const { gap } of complete) expect(gap).toBeLessThanOrEqual(6);
-});
+test(
+  'the price is directly below a product name of one or two lines',
+  { tag: '@all-devices' },
+  async ({ guest, isMobile, testData }) => {
+    const { page } = guest;
+    await testData.product({ name: 'Gamcha' });
+    await testData.product({ name: 'Handwoven jamdani saree from Rupganj' });
+    await guest.opens('/products');
+    await expect(page.locator(cards).nth(12)).toBeVisible();
+    const measured = await page.locator(cards).evaluateAll((found) =>
+      found.map((card) => {
+        const name = document.createRange();
+        name.selectNodeContents(card.querySelector('h3')!);
+        const { top, bottom } = name.getBoundingClientRect();
+        const lines = Math.round(
+          (bottom - top) / parseFloat(getComputedStyle(card.querySelector('h3')!).lineHeight),
+        );
+        return { lines, gap: card.querySelector('p')!.getBoundingClientRect().top - bottom };
+      }),
+    );
+    // Names of more than two lines are cut off with an ellipsis, and their remaining lines are hidden.
+    const complete = measured.filter(({ lines }) => lines <= 2);
+    // On a desktop the names may all fit on one line.
+    const lines = new Set(complete.map((it) => it.lines));
+    expect(isMobile ? lines : new Set([1, 2])).toEqual(new Set([1, 2]));
+    for (const { gap } of complete) expect(gap).toBeLessThanOrEqual(6);
+  },
+);
 
-test('the home link is as wide as the wordmark', async ({ guest }) => {
+test('the home link is as wide as the wordmark', { tag: '@all-devices' }, async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/about');
   const home = page.getByRole('link', { name: 'Nargisus, home' });
@@ -74,7 +78,7 @@ test('the home link is as wide as the wordmark', async ({ guest }) => {
   expect(link).toBeLessThanOrEqual(drawing + 1);
 });
 
-test('the next steps after an order are aligned', async ({ shopper, testData }) => {
+test('the next steps after an order are aligned', { tag: '@all-devices' }, async ({ shopper, testData }) => {
   const { page } = shopper;
   const { orderId } = await placeOrder(shopper.account, await testData.product());
   await shopper.opens(`/payment/success?order_id=${orderId}`);
@@ -82,21 +86,25 @@ test('the next steps after an order are aligned', async ({ shopper, testData }) 
   await expectAligned(page.getByRole('link', { name: 'Go Home' }));
 });
 
-test('an order is named by its order id on every page', async ({ shopper, testData }) => {
-  const { page } = shopper;
-  const { orderId } = await placeOrder(shopper.account, await testData.product());
-  const main = page.getByRole('main');
-  await shopper.opens('/user-profile');
-  await expect(main.getByRole('button', { name: orderId })).toBeVisible();
-  await shopper.opens(`/payment/success?order_id=${orderId}`);
-  await expect(main.getByText(orderId)).toBeVisible();
-  await shopper.opens('/orders');
-  await main.getByRole('link', { name: orderId }).click();
-  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`));
-});
+test(
+  'an order is named by its order id on every page',
+  { tag: '@all-devices' },
+  async ({ shopper, testData }) => {
+    const { page } = shopper;
+    const { orderId } = await placeOrder(shopper.account, await testData.product());
+    const main = page.getByRole('main');
+    await shopper.opens('/user-profile');
+    await expect(main.getByRole('button', { name: orderId })).toBeVisible();
+    await shopper.opens(`/payment/success?order_id=${orderId}`);
+    await expect(main.getByText(orderId)).toBeVisible();
+    await shopper.opens('/orders');
+    await main.getByRole('link', { name: orderId }).click();
+    await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`));
+  },
+);
 
-test('the buttons of an order are aligned', async ({ shopper, testData }) => {
+test('the buttons of an order are aligned', { tag: '@all-devices' }, async ({ shopper, testData }) => {
   const { page } = shopper;
   const { orderId } = await placeOrder(shopper.account, await testData.product());
   await shopper.opens(`/orders/${orderId}`);

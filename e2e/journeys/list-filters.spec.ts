@@ -92,19 +92,19 @@ test('a list that its filters leave empty says which of them to remove', async (
   await expect(cards(page)).toHaveCount(left);
 });
 
-test('the sheet, the chips and an empty list pass the page quality checks', async ({
-  guest,
-  testData,
-  isMobile,
-}) => {
-  test.slow();
-  const { page } = guest;
-  const own = () => publicTexts(testData);
-  await guest.opens('/products?category=shoes&size=letters-M&min=500&colour=red&stock=in');
-  await expect(chip(page, 'Size M')).toBeVisible();
-  await expectPageQuality(page, own);
-  if (!isMobile) return;
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectPageQuality(page, own);
-});
+test(
+  'the sheet, the chips and an empty list pass the page quality checks',
+  { tag: '@all-devices' },
+  async ({ guest, testData, isMobile }) => {
+    test.slow();
+    const { page } = guest;
+    const own = () => publicTexts(testData);
+    await guest.opens('/products?category=shoes&size=letters-M&min=500&colour=red&stock=in');
+    await expect(chip(page, 'Size M')).toBeVisible();
+    await expectPageQuality(page, own);
+    if (!isMobile) return;
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectPageQuality(page, own);
+  },
+);

@@ -10,25 +10,29 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* Online payment through the gateway's page, which is on another site. */
 
-test('a bKash payment leads to the success page with the order number', async ({ shopper, testData }) => {
-  const { page } = shopper;
-  const tranId = await goToGateway(shopper, testData);
-  const otherTab = await page.context().newPage();
-  await otherTab.goto('/about');
-  await expect(otherTab.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay by bKash' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  for (const tab of [page, otherTab])
-    await expect(tab.getByRole('button', { name: 'Open cart', exact: true })).toBeVisible();
-  const [order] = await storedOrders(testData, shopper.account.uid);
-  await expect(page).toHaveURL(`/payment/success?tran_id=${tranId}&order_id=${order!.orderId}`);
-  await expect(page.getByText(order!.orderId)).toBeVisible();
-  await expect(page.getByText(tranId)).toBeVisible();
-  await expect(page.getByText('৳1,310.00')).toBeVisible();
-  // The order has emptied the cart.
-  await page.goto('/checkout');
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-});
+test(
+  'a bKash payment leads to the success page with the order number',
+  { tag: '@all-devices' },
+  async ({ shopper, testData }) => {
+    const { page } = shopper;
+    const tranId = await goToGateway(shopper, testData);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/about');
+    await expect(otherTab.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pay by bKash' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+    for (const tab of [page, otherTab])
+      await expect(tab.getByRole('button', { name: 'Open cart', exact: true })).toBeVisible();
+    const [order] = await storedOrders(testData, shopper.account.uid);
+    await expect(page).toHaveURL(`/payment/success?tran_id=${tranId}&order_id=${order!.orderId}`);
+    await expect(page.getByText(order!.orderId)).toBeVisible();
+    await expect(page.getByText(tranId)).toBeVisible();
+    await expect(page.getByText('৳1,310.00')).toBeVisible();
+    // The order has emptied the cart.
+    await page.goto('/checkout');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  },
+);
 
 test('a failed payment keeps the address and the payment method, and the next attempt is a new one', async ({
   shopper,

@@ -43,18 +43,22 @@ test('an order of another customer is not found, like an unknown one', async ({ 
   }
 });
 
-test('an order prints dark on white, also in dark mode', async ({ shopper, testData }) => {
-  const { page } = shopper;
-  const order = await placeOrder(shopper.account, await testData.product());
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await shopper.opens(`/orders/${order.orderId}`);
-  const heading = page.getByRole('heading', { name: `Order ${order.orderId}` });
-  await expect(heading).toHaveCSS('color', 'rgb(237, 240, 232)');
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await expect(heading).toHaveCSS('color', 'rgb(20, 36, 28)');
-  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
-  await expect(heading).toHaveCSS('color', 'rgb(237, 240, 232)');
-});
+test(
+  'an order prints dark on white, also in dark mode',
+  { tag: '@all-devices' },
+  async ({ shopper, testData }) => {
+    const { page } = shopper;
+    const order = await placeOrder(shopper.account, await testData.product());
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shopper.opens(`/orders/${order.orderId}`);
+    const heading = page.getByRole('heading', { name: `Order ${order.orderId}` });
+    await expect(heading).toHaveCSS('color', 'rgb(237, 240, 232)');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(heading).toHaveCSS('color', 'rgb(20, 36, 28)');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await expect(heading).toHaveCSS('color', 'rgb(237, 240, 232)');
+  },
+);
 
 test('cancelling an order paid online before it ships refunds it', async ({ shopper, testData }) => {
   const { page } = shopper;

@@ -24,35 +24,36 @@ const expectPrices = (page: Page, matches: (price: number) => boolean) =>
     expect(prices.filter((price) => !matches(price))).toEqual([]);
   }).toPass();
 
-test('an invalid price shows an error, stays in the field, and clears when corrected', async ({
-  guest,
-  isMobile,
-}) => {
-  const { page } = guest;
-  await guest.opens('/products?sort=price-up');
-  const { from, to, alert } = await openFilters(page, isMobile);
-  for (const [field, typed] of [
-    [from, 'abc'],
-    [to, '-5'],
-  ] as const) {
-    await field.fill(typed);
-    await field.press('Tab');
-    await expect(alert).toContainText(`“${typed}” is not a price, ${NOT_USED}`);
-    await expect(field).toHaveValue(typed);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(`“${typed}” is not a price`));
-  }
-  await expect(alert.locator('p')).toHaveCount(2);
+test(
+  'an invalid price shows an error, stays in the field, and clears when corrected',
+  { tag: '@all-devices' },
+  async ({ guest, isMobile }) => {
+    const { page } = guest;
+    await guest.opens('/products?sort=price-up');
+    const { from, to, alert } = await openFilters(page, isMobile);
+    for (const [field, typed] of [
+      [from, 'abc'],
+      [to, '-5'],
+    ] as const) {
+      await field.fill(typed);
+      await field.press('Tab');
+      await expect(alert).toContainText(`“${typed}” is not a price, ${NOT_USED}`);
+      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(`“${typed}” is not a price`));
+    }
+    await expect(alert.locator('p')).toHaveCount(2);
 
-  await from.fill('১,২০০');
-  await expect(alert.locator('p')).toHaveCount(1);
-  await from.press('Tab');
-  await expect(from).toHaveAttribute('aria-invalid', 'false');
-  await to.fill('2000');
-  await to.press('Enter');
-  await expect(alert).toHaveCount(0);
-  await expectPrices(page, (price) => price >= 1200 && price <= 2000);
-});
+    await from.fill('১,২০০');
+    await expect(alert.locator('p')).toHaveCount(1);
+    await from.press('Tab');
+    await expect(from).toHaveAttribute('aria-invalid', 'false');
+    await to.fill('2000');
+    await to.press('Enter');
+    await expect(alert).toHaveCount(0);
+    await expectPrices(page, (price) => price >= 1200 && price <= 2000);
+  },
+);
 
 test('an inverted range shows an error and filters by its lower end only', async ({ guest, isMobile }) => {
   const { page } = guest;

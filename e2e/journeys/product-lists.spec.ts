@@ -24,30 +24,32 @@ test('search finds a saree in English, in Bangla and with a typo', async ({ gues
   await expect(page.locator(cards).nth(23)).toBeAttached();
 });
 
-test('filters and sorting are in the URL, survive a reload, and Back restores the scroll position', async ({
-  guest,
-}) => {
-  const { page } = guest;
-  await guest.opens('/products?sort=price-up&stock=in');
-  await expect(page.getByRole('status').filter({ hasText: /of \d+ products/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(page.locator(cards).nth(30)).toBeAttached();
-  await page.reload();
-  const far = page.locator(cards).nth(30);
-  await far.scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-up');
-  await expect(page.getByLabel('In stock only')).toBeChecked();
-  const prices = (await page.locator(cards).allInnerTexts()).map(priceIn);
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  await expect(page.locator(`${cards}[data-sold-out]`)).toHaveCount(0);
-  const name = (await far.getByRole('heading').textContent())!;
-  const top = await page.evaluate(() => window.scrollY);
-  await far.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(far).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(400);
-});
+test(
+  'filters and sorting are in the URL, survive a reload, and Back restores the scroll position',
+  { tag: '@all-devices' },
+  async ({ guest }) => {
+    const { page } = guest;
+    await guest.opens('/products?sort=price-up&stock=in');
+    await expect(page.getByRole('status').filter({ hasText: /of \d+ products/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.locator(cards).nth(30)).toBeAttached();
+    await page.reload();
+    const far = page.locator(cards).nth(30);
+    await far.scrollIntoViewIfNeeded();
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-up');
+    await expect(page.getByLabel('In stock only')).toBeChecked();
+    const prices = (await page.locator(cards).allInnerTexts()).map(priceIn);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    await expect(page.locator(`${cards}[data-sold-out]`)).toHaveCount(0);
+    const name = (await far.getByRole('heading').textContent())!;
+    const top = await page.evaluate(() => window.scrollY);
+    await far.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(far).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(400);
+  },
+);
 
 test('invalid URL parameters are ignored', async ({ guest }) => {
   await guest.opens('/products?category=nonsense&sort=%00&min=-5&max=abc&show=999999999');

@@ -14,30 +14,31 @@ async function openChart(page: Page) {
   return sheet;
 }
 
-test('a visitor reads the measures of the chosen size, in the unit that the browser remembers', async ({
-  guest,
-  testData,
-}) => {
-  const { page } = guest;
-  const product = await testData.product({ sizes: ['M', 'L'] });
-  await guest.opens(`/products/${product.id}`);
-  let sheet = await openChart(page);
-  const body = () => sheet.getByRole('table', { name: /^Your body/ });
-  await expect(body().getByRole('columnheader')).toHaveText(['Size', 'Chest', 'Waist', 'Hip']);
-  await expect(body().getByRole('row', { name: /^M / })).toHaveText('M948096');
-  await expect(body().getByRole('row', { name: /^M / })).toHaveAttribute('aria-current', 'true');
-  await expect(body().getByRole('row')).toHaveCount(3);
-  await sheet.getByRole('radio', { name: 'inch' }).press('Space');
-  await expect(body().getByRole('row', { name: /^M / })).toHaveText('M3731.538');
-  await expectPageQuality(page, () => testData.productTexts());
+test(
+  'a visitor reads the measures of the chosen size, in the unit that the browser remembers',
+  { tag: '@all-devices' },
+  async ({ guest, testData }) => {
+    const { page } = guest;
+    const product = await testData.product({ sizes: ['M', 'L'] });
+    await guest.opens(`/products/${product.id}`);
+    let sheet = await openChart(page);
+    const body = () => sheet.getByRole('table', { name: /^Your body/ });
+    await expect(body().getByRole('columnheader')).toHaveText(['Size', 'Chest', 'Waist', 'Hip']);
+    await expect(body().getByRole('row', { name: /^M / })).toHaveText('M948096');
+    await expect(body().getByRole('row', { name: /^M / })).toHaveAttribute('aria-current', 'true');
+    await expect(body().getByRole('row')).toHaveCount(3);
+    await sheet.getByRole('radio', { name: 'inch' }).press('Space');
+    await expect(body().getByRole('row', { name: /^M / })).toHaveText('M3731.538');
+    await expectPageQuality(page, () => testData.productTexts());
 
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Size chart' })).toBeFocused();
-  await page.reload();
-  sheet = await openChart(page);
-  await expect(sheet.getByRole('radio', { name: 'inch' })).toBeChecked();
-});
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Size chart' })).toBeFocused();
+    await page.reload();
+    sheet = await openChart(page);
+    await expect(sheet.getByRole('radio', { name: 'inch' })).toBeChecked();
+  },
+);
 
 test('a wide chart scrolls within itself', { tag: '@phone' }, async ({ guest, testData }) => {
   const { page } = guest;
