@@ -83,7 +83,7 @@ const insideWeb = [
 const functionsMayImport = {
   firestore: [],
   logging: [],
-  email: [],
+  email: ['outbox'],
   outbox: [],
   pdf: [],
   build: [],
@@ -102,6 +102,7 @@ const functionsMayImport = {
   sales: ['http', 'firestore', 'orders', 'catalogue'],
   calls: ['http', 'audit', 'orders'],
   ads: ['http', 'firestore', 'orders'],
+  sms: ['firestore', 'logging', 'outbox'],
   couriers: ['http', 'firestore', 'logging', 'audit', 'orders'],
   delivery: ['http', 'orders'],
   payments: ['http', 'firestore', 'audit', 'orders', 'stock', 'vouchers'],

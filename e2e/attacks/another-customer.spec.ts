@@ -118,6 +118,7 @@ const READS: Record<string, Attempt> = {
   'a payment': (client) => getDoc(payment(client)),
   'payments, by uid': theirs('payments', 'uid'),
   'sent mails': ({ db }) => getDocs(collection(db, 'mails')),
+  'text messages': ({ db }) => getDocs(collection(db, 'sms')),
   'a picture': (client) => getBytes(image(client)),
   'the URL of a picture': (client) => getDownloadURL(image(client)),
   'the list of pictures': (client) => listAll(image(client).parent!),

@@ -52,6 +52,8 @@ const OPENED = [
   'stock',
   'parcels',
   'courierState',
+  'sms',
+  'smsDays',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

@@ -1,5 +1,7 @@
 import { MAX_PROFILE_IMAGES } from '@nargisus/domain/accounts';
+import { toDocument } from '@nargisus/domain/contract';
 import { reportFileName } from '@nargisus/domain/reports';
+import { requestedSms, smsId, smsRecordSchema } from '@nargisus/domain/sms';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { getStorage } from 'firebase-admin/storage';
@@ -281,6 +283,18 @@ describe('a stored document', () => {
     expect((await testData.db.doc(`conversions/${orderId}`).get()).get('visitor')).toBeNull();
   });
 
+  test('of the desk requests a text message through requestSms, which sendSms ends', async () => {
+    const { _id } = await placeOrder();
+    // Events of an order's creation request nothing in a shop without a provider.
+    await functions.deliverCreation('requestSms', `orderDesk/${_id}`);
+    const id = smsId(_id, 'placed');
+    expect((await testData.db.doc(`sms/${id}`).get()).exists).toBe(false);
+    const record = requestedSms({ _id: id, kind: 'placed', order: _id }, new Date());
+    await testData.db.doc(`sms/${id}`).set(toDocument(smsRecordSchema, record));
+    await functions.deliverCreation('sendSms', `sms/${id}`);
+    expect((await testData.db.doc(`sms/${id}`).get()).get('state')).toBe('dropped');
+  });
+
   test('of a deactivated user disables the account through followUsers', async () => {
     const { uid } = await testData.account();
     const before = await storedDocument(`users/${uid}`);
@@ -291,12 +305,17 @@ describe('a stored document', () => {
   });
 });
 
-test.each(['sweepPayments', 'sweepFigures', 'foldSales', 'sweepMails', 'sweepParcels', 'endDeletions'])(
-  '%s succeeds when Cloud Scheduler calls it',
-  async (name) => {
-    await expect(functions.deliver(name, scheduledCall(name, new Date()))).resolves.toBeUndefined();
-  },
-);
+test.each([
+  'sweepPayments',
+  'sweepFigures',
+  'foldSales',
+  'sweepMails',
+  'sweepParcels',
+  'sweepSms',
+  'endDeletions',
+])('%s succeeds when Cloud Scheduler calls it', async (name) => {
+  await expect(functions.deliver(name, scheduledCall(name, new Date()))).resolves.toBeUndefined();
+});
 
 test('pages renders the catalogue', async () => {
   const { origin } = await functions.instanceOf('pages');

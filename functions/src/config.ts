@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { APP_CHECK_MODES, type AppCheckMode } from './http/app-check.ts';
 import type { MetaSettings } from './ads/meta.ts';
 import type { GatewaySettings } from './payments/sslcommerz.ts';
+import type { SmsSettings } from './sms/sms-net-bd.ts';
 import type { SteadfastSettings } from './couriers/steadfast.ts';
 import type { MailSettings } from './email/sendgrid.ts';
 
@@ -35,6 +36,9 @@ const reportRecipientsParam = defineString('REPORT_RECIPIENTS', { default: '' })
 /** 'none' where the shop reports nothing to Meta (docs/adr/0066). */
 export const metaAccessToken = defineSecret('META_ACCESS_TOKEN');
 const metaBase = defineString('META_BASE', { default: 'https://graph.facebook.com' });
+/** 'none' where the shop sends no text messages (docs/adr/0078). */
+export const smsApiKey = defineSecret('SMS_API_KEY');
+const smsBase = defineString('SMS_BASE', { default: 'https://api.sms.net.bd' });
 /** Of the functions that shoppers wait for. A new billing account may have at most 10. */
 export const maxInstances = defineInt('MAX_INSTANCES', { default: 10 });
 /** Instances of the API that stay warm without traffic. */
@@ -103,6 +107,10 @@ export function mailSettings(): MailSettings {
     key: setting(presentSchema, sendgridKey),
     from: setting(emailSchema, mailFrom),
   };
+}
+
+export function smsSettings(): SmsSettings {
+  return { base: setting(baseSchema, smsBase), key: setting(presentSchema, smsApiKey) };
 }
 
 /** Returns how to reach the Conversions API; undefined without an access token. */

@@ -7,6 +7,7 @@ import {
   metaAccessToken,
   minInstances,
   sendgridKey,
+  smsApiKey,
   steadfastApiKey,
   steadfastSecretKey,
   steadfastWebhookToken,
@@ -235,3 +236,38 @@ export const conversionOptions = {
   retry: true,
   secrets: [metaAccessToken],
 } satisfies EventHandlerOptions;
+
+/** Requests text messages; needs no key of the provider. */
+export const smsRequestOptions = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+  maxInstances: 3,
+  retry: true,
+} satisfies EventHandlerOptions;
+
+/**
+ * Sends text messages. Retries an event until its message is recorded; the sweep retries what was not sent. The lease of a
+ * crashed run is longer than a run (SMS_LEASE_MS).
+ */
+export const smsOptions = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+  maxInstances: 3,
+  retry: true,
+  serviceAccount: serviceAccounts.mails,
+  secrets: [smsApiKey],
+} satisfies EventHandlerOptions;
+
+/** Retries text messages and reads their receipts; the next run continues where one ends. */
+export const smsSweepOptions: ScheduleOptions = {
+  schedule: 'every 10 minutes',
+  region: REGION,
+  timeZone: 'Asia/Dhaka',
+  memory: '256MiB',
+  timeoutSeconds: 540,
+  maxInstances: 1,
+  serviceAccount: serviceAccounts.mails,
+  secrets: [smsApiKey],
+};

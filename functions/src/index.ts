@@ -2,7 +2,13 @@ import { onRequest } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { reportFailures } from './background/report-failures.ts';
-import { dependencies, mailDependencies, openRepositories, parcelDependencies } from './app/dependencies.ts';
+import {
+  dependencies,
+  mailDependencies,
+  openRepositories,
+  parcelDependencies,
+  smsDependencies,
+} from './app/dependencies.ts';
 import { apiRoutes, documentRoutes } from './app/routes.ts';
 import { shopOrigin } from './config.ts';
 import {
@@ -16,6 +22,7 @@ import {
   paymentSweepOptions,
   renditionsOptions,
   salesRollUpOptions,
+  smsSweepOptions,
   statsSweepOptions,
 } from './function-options.ts';
 import { createApp } from './http/app.ts';
@@ -110,6 +117,16 @@ export const sweepParcels = onSchedule(
   }),
 );
 
+/** Retries text messages and reads their receipts (docs/adr/0078). */
+export const sweepSms = onSchedule(
+  smsSweepOptions,
+  reportFailures(async () => {
+    const { runSmsSweep } = await import('./sms/run-sms-sweep.ts');
+    const repositories = await openRepositories();
+    await runSmsSweep(repositories.sms, smsDependencies(repositories));
+  }),
+);
+
 /** Mails the report of the previous day (docs/reference/specification.md 9). */
 export const dailyReport = onSchedule(
   dailyReportOptions,
@@ -125,6 +142,7 @@ export { sendConversions } from './background/send-conversions.ts';
 export { followUsers } from './background/follow-users.ts';
 export { followOrders } from './background/follow-orders.ts';
 export { mailOrders, mailPayments, mailStockAlerts } from './background/send-mails.ts';
+export { requestSms, sendSms } from './background/send-sms.ts';
 export { sendParcels } from './background/send-parcels.ts';
 export { followProducts } from './background/follow-products.ts';
 export { followStock } from './background/follow-stock.ts';

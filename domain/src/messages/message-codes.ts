@@ -4,6 +4,7 @@ import { cartMessages } from '../cart/cart-messages.ts';
 import { catalogueMessages, imageMessages } from '../catalogue/catalogue-messages.ts';
 import { productRowMessages } from '../catalogue/product-row-messages.ts';
 import { sizeMessages } from '../catalogue/size-messages.ts';
+import { smsMessages } from '../sms/sms-messages.ts';
 import { courierMessages } from '../couriers/courier-messages.ts';
 import { addressMessages, checkoutMessages } from '../checkout/checkout-messages.ts';
 import { collectionMessages } from '../collections/collection-messages.ts';
@@ -83,6 +84,7 @@ const MESSAGES = {
   orderNote: orderNotes,
   call: callMessages,
   courier: courierMessages,
+  sms: smsMessages,
   return: returnMessages,
   review: reviewMessages,
   tracking: trackingMessages,

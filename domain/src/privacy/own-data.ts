@@ -10,6 +10,7 @@ import { momentSchema } from '../time/moment.ts';
 import { stockAlertViewSchema } from '../stock/stock-alert.ts';
 import { returnRequestSchema } from '../returns/return-request.ts';
 import { reviewSchema } from '../reviews/review.ts';
+import { smsRecordSchema } from '../sms/sms-record.ts';
 import { ownVoucherUseSchema } from '../vouchers/voucher-use.ts';
 import { userSchema } from '../accounts/user.ts';
 import { wishlistIdsSchema } from '../wishlist/wishlist.ts';
@@ -67,6 +68,7 @@ export const ownDataSchema = z.object({
   /** The orders of the last days that were reported to Meta. */
   conversions: z.array(z.pick(conversionSchema, { orderId: true, orderedAt: true, total: true })),
   mails: z.array(z.pick(mailRecordSchema, { _id: true, kind: true, to: true, state: true, at: true })),
+  sms: z.array(z.pick(smsRecordSchema, { _id: true, kind: true, to: true, text: true, state: true, at: true })),
 });
 
 export type OwnData = z.output<typeof ownDataSchema>;

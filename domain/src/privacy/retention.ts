@@ -27,6 +27,10 @@ export const RETENTION_MS = {
   payments: 90 * DAY,
   /** Half a year: what has not come back by then is not coming. */
   stockAlerts: 180 * DAY,
+  /** As mails. */
+  sms: 90 * DAY,
+  /** Counts one Dhaka day; no code reads it the next day. */
+  smsQuotas: 2 * DAY,
   /** After the end of the minute or the hour that is counted. */
   rateLimits: 60 * MINUTE,
 } as const;

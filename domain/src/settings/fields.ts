@@ -78,7 +78,7 @@ export const phoneField = () =>
 /** One of several choices. */
 export const choiceField = <const Option extends string>(
   schema: z.ZodMiniEnum<{ [Name in Option]: Name }>,
-  byDefault: Option,
+  byDefault: NoInfer<Option>,
 ) => ({ kind: 'choice', schema, byDefault, isOptional: false, options: schema.options }) as const;
 
 /** A whole number between two others. @param error - with the parameters `least` and `most` */

@@ -10,6 +10,7 @@ export { homeSection, type HomeSettings } from './home-section.ts';
 export { policiesSection, type PolicySettings } from './policies-section.ts';
 export { shopSection, type ShopSettings } from './shop-section.ts';
 export { sizeChartsSection, type SizeCharts } from './size-charts-section.ts';
+export { smsSection, type SmsSettings } from './sms-section.ts';
 export { settingsRecord, settingsRecordSchema, type SettingsRecord } from './settings-record.ts';
 export {
   changeSettings,

@@ -6,6 +6,7 @@ import { homeSection } from './home-section.ts';
 import { policiesSection } from './policies-section.ts';
 import { PUBLIC_SECTIONS } from './public-sections.ts';
 import { sizeChartsSection } from './size-charts-section.ts';
+import { smsSection } from './sms-section.ts';
 
 /**
  * Every section of the settings, in the order of the Settings tab. A new section is its file and a line here; the
@@ -16,6 +17,7 @@ export const SECTIONS = {
   delivery: deliverySection,
   calls: callsSection,
   couriers: couriersSection,
+  sms: smsSection,
   policies: policiesSection,
   sizeCharts: sizeChartsSection,
   home: homeSection,

@@ -1,6 +1,7 @@
 import type { ConversionsRepository } from '../ads/conversions.repository.ts';
 import type { CartsRepository } from '../cart/carts.repository.ts';
 import type { MailsRepository } from '../mails/mails.repository.ts';
+import type { SmsRepository } from '../sms/sms.repository.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
 import type { ManualPaymentsRepository } from '../payments/manual-payments.repository.ts';
 import type { PaymentsRepository } from '../payments/payments.repository.ts';
@@ -37,4 +38,5 @@ export interface AccountRepositories {
   readonly conversions: ConversionsRepository;
   readonly manualPayments: ManualPaymentsRepository;
   readonly mails: MailsRepository;
+  readonly sms: SmsRepository;
 }

@@ -22,6 +22,7 @@ type ExportedRepositories = Pick<
   | 'conversions'
   | 'manualPayments'
   | 'mails'
+  | 'sms'
 >;
 
 /** Returns all data that the shop stores about the caller, as a file. Reads each of their documents once. */
@@ -46,6 +47,7 @@ export async function exportAccount(
     alerts,
     conversions,
     mails,
+    sms,
   ] = await Promise.all([
     repositories.accounts.describe(uid),
     repositories.users.find(uid),
@@ -62,6 +64,7 @@ export async function exportAccount(
     repositories.stockAlerts.listOf(uid),
     repositories.conversions.listOf(uid),
     repositories.mails.listOf({ uid, email }),
+    repositories.sms.listOf(uid),
   ]);
   const data: OwnData = {
     exportedAt: now,
@@ -80,6 +83,7 @@ export async function exportAccount(
     stockAlerts: alerts.map(stockAlertView),
     conversions,
     mails,
+    sms,
   };
   const text = JSON.stringify(z.encode(ownDataSchema, data), null, 2);
   return { name: OWN_DATA_FILE, type: 'application/json', content: Buffer.from(text) };

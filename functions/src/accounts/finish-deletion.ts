@@ -56,6 +56,7 @@ export async function finishDeletion(
   await repositories.vouchers.anonymizeUses(uid, alias);
   if (!isWaiting) await repositories.manualPayments.anonymize(uid, alias);
   await repositories.mails.forget({ uid, email, alias });
+  await repositories.sms.forget({ uid, alias });
   if (!isWaiting) await repositories.deletions.end(deletion);
 }
 

@@ -7,6 +7,7 @@ import {
   rateLimitFactor,
   reportRecipients,
   shopOrigin,
+  smsSettings,
   steadfastSettings,
 } from '../config.ts';
 import type { WorkerDependencies } from '../couriers/parcel-dependencies.ts';
@@ -23,6 +24,8 @@ import type { OrderChangeDependencies } from '../orders/order-payments.ts';
 import type { PaymentDependencies } from '../payments/payment-dependencies.ts';
 import { Sslcommerz } from '../payments/sslcommerz.ts';
 import type { ReportDependencies } from '../reports/run-daily-report.ts';
+import type { SmsDependencies } from '../sms/send-order-sms.ts';
+import { SmsNetBd } from '../sms/sms-net-bd.ts';
 import type { Repositories } from './repositories.ts';
 
 /** The dependencies of the functions besides their repositories. */
@@ -91,5 +94,19 @@ export function mailDependencies({
     recipientOf: (uid) => accounts.findRecipient(uid),
     shop: () => settings.shop(),
     endStockAlert: (mailKey) => stockAlerts.end(mailKey),
+  };
+}
+
+/** Returns the dependencies of text messages to customers. Their functions alone have the provider's key. */
+export function smsDependencies({
+  accounts,
+  settings,
+}: Pick<Repositories, 'accounts' | 'settings'>): SmsDependencies {
+  return {
+    now: dependencies.now,
+    settings,
+    provedPhoneOf: async (uid) => (await accounts.find(uid))?.phone ?? '',
+    shopOrigin,
+    provider: () => new SmsNetBd(smsSettings()),
   };
 }

@@ -34,6 +34,7 @@ import { SettingsRepository } from '../settings/settings.repository.ts';
 import { AvailabilityRepository } from '../stock/availability.repository.ts';
 import { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
 import { ProductRowsRepository } from '../catalogue/product-rows.repository.ts';
+import { SmsRepository } from '../sms/sms.repository.ts';
 import { StockRepository } from '../stock/stock.repository.ts';
 import { VouchersRepository } from '../vouchers/vouchers.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
@@ -71,6 +72,7 @@ export interface Repositories {
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
   readonly conversions: ConversionsRepository;
+  readonly sms: SmsRepository;
   readonly settings: SettingsRepository;
   readonly images: ImagesRepository;
   readonly rateLimits: RateLimitsRepository;
@@ -113,6 +115,7 @@ export function createRepositories(): Repositories {
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),
     conversions: new ConversionsRepository(db),
+    sms: new SmsRepository(db),
     settings: new SettingsRepository(db),
     images: new ImagesRepository(db),
     rateLimits: new RateLimitsRepository(db),

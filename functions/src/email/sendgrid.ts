@@ -1,5 +1,6 @@
 import { STORE } from '@nargisus/domain/store';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isNeverReached } from '../outbox/is-never-reached.ts';
 
 export interface MailSettings {
   readonly key: string;
@@ -40,8 +41,6 @@ const TRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
 /** Statuses that the mail itself causes. Others (the key, the sender) end when the settings are corrected. */
 const REJECTED_MAIL_STATUSES = new Set([400, 413]);
-/** Errors of connections that were never established. */
-const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** What we use of @sendgrid/mail; its own types omit the client. */
 interface SendGrid {
@@ -114,7 +113,7 @@ function mailError(error: unknown): MailError {
       REJECTED_MAIL_STATUSES.has(code),
     );
   }
-  const isUnreached = typeof code === 'string' && NOT_REACHED.has(code);
+  const isUnreached = isNeverReached(code);
   const what = isUnreached ? 'could not be reached' : 'was lost while it took the mail';
   return new MailError(`SendGrid ${what} (${String(code)})`, !isUnreached);
 }

@@ -10,6 +10,7 @@ import {
   policiesSection,
   settingsRecord,
   shopSection,
+  smsSection,
   sizeChartsSection,
   valuesOf,
   type AdsSettings,
@@ -19,6 +20,7 @@ import {
   type SectionId,
   type SettingsRecord,
   type ShopSettings,
+  type SmsSettings,
   type SizeCharts,
   type WireValues,
 } from '@nargisus/domain/settings';
@@ -72,6 +74,11 @@ export class SettingsRepository {
   /** Returns how parcels are booked. One read. */
   async couriers(): Promise<CourierSettings> {
     return valuesOf(couriersSection, (await this.find('couriers')).values);
+  }
+
+  /** Returns which text messages are sent. One read. */
+  async sms(): Promise<SmsSettings> {
+    return valuesOf(smsSection, (await this.find('sms')).values);
   }
 
   /** Returns how staff composed the home page. One read. */

@@ -9,4 +9,7 @@ export const COURIER = {
 export const MAIL_KEY = 'SG.local';
 export const MAIL_SENDER = 'shop@nargisus.test';
 export const REPORT_READER = 'admin@nargisus.test';
+/** The key of the SMS provider's account. */
+export const SMS_KEY = 'sms-local';
+
 export const META_TOKEN = 'EAAlocal';

@@ -5,7 +5,7 @@ import { startMeta } from '../meta-simulator/meta.ts';
 import { readAuthCodes } from './auth-codes.ts';
 import { readAuthLinks } from './auth-links.ts';
 import { addresses } from './addresses.ts';
-import { COURIER, MAIL_KEY, META_TOKEN, STORE } from './external-accounts.ts';
+import { COURIER, MAIL_KEY, META_TOKEN, SMS_KEY, STORE } from './external-accounts.ts';
 import { HOST, PORTS } from './ports.ts';
 
 export interface ExternalServices {
@@ -28,6 +28,7 @@ export async function startExternalServices({
     port: PORTS.mailbox,
     host: HOST,
     apiKey: MAIL_KEY,
+    smsKey: SMS_KEY,
     folder: mails,
     authLinks: readAuthLinks,
     authCodes: readAuthCodes,

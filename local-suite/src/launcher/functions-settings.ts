@@ -1,7 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addresses } from './addresses.ts';
-import { COURIER, MAIL_KEY, MAIL_SENDER, META_TOKEN, REPORT_READER, STORE } from './external-accounts.ts';
+import {
+  COURIER,
+  MAIL_KEY,
+  MAIL_SENDER,
+  META_TOKEN,
+  REPORT_READER,
+  SMS_KEY,
+  STORE,
+} from './external-accounts.ts';
 import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -23,6 +31,7 @@ export function parameters(shop: string): Record<string, string> {
     STEADFAST_BASE: `${addresses.courier}/api/v1`,
     MAIL_FROM: MAIL_SENDER,
     META_BASE: addresses.meta,
+    SMS_BASE: `${addresses.mailbox}/sms`,
     REPORT_RECIPIENTS: REPORT_READER,
     MAX_INSTANCES: '10',
     MIN_INSTANCES: '0',
@@ -42,6 +51,7 @@ export const SECRETS = {
   SSLCOMMERZ_STORE_PASSWORD: STORE.password,
   SENDGRID_API_KEY: MAIL_KEY,
   META_ACCESS_TOKEN: META_TOKEN,
+  SMS_API_KEY: SMS_KEY,
   STEADFAST_API_KEY: COURIER.apiKey,
   STEADFAST_SECRET_KEY: COURIER.secretKey,
   STEADFAST_WEBHOOK_TOKEN: COURIER.webhookToken,

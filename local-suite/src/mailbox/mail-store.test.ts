@@ -7,7 +7,7 @@ import { KEY, mail } from './testing/use-mailbox.ts';
 
 test('keeps mails in a folder beyond the process, and ignores half a file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nargisus-mails-'));
-  const start = () => startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, folder });
+  const start = () => startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, smsKey: 'sms', folder });
   const first = await start();
   await fetch(`http://127.0.0.1:${first.port}/v3/mail/send`, {
     method: 'POST',
@@ -28,7 +28,7 @@ test('keeps mails in a folder beyond the process, and ignores half a file', asyn
 
 test('answers a mail that cannot be written with an error, and does not show it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nargisus-mails-'));
-  const broken = await startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, folder });
+  const broken = await startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, smsKey: 'sms', folder });
   rmSync(folder, { recursive: true });
   const answer = await fetch(`http://127.0.0.1:${broken.port}/v3/mail/send`, {
     method: 'POST',

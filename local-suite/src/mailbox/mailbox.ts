@@ -9,6 +9,8 @@ import { MailFaultSettings } from './faults.ts';
 import { MailStore } from './mail-store.ts';
 import { pageRoutes, type AuthReaders } from './page-routes.ts';
 import { sendError, sendMail, type SendParts } from './send-api.ts';
+import { smsApi, smsControlApi } from './sms/sms-api.ts';
+import { SmsStore } from './sms/sms-store.ts';
 
 /**
  * Longer than any client keeps a connection: otherwise it could be closed under the next request of a busy
@@ -23,6 +25,8 @@ export interface MailboxOptions {
   port: number;
   host: string;
   apiKey: string;
+  /** The key of the SMS provider's account. */
+  smsKey: string;
   /** Stores the mails there; without it they are lost at the end. */
   folder?: string;
   /** Shown above the mails; without it only the mails of v3/mail/send are shown. */
@@ -36,11 +40,12 @@ export interface RunningMailbox {
   close(): Promise<void>;
 }
 
-/** Starts SendGrid's v3/mail/send, and an inbox that shows the sent mails. */
+/** Starts SendGrid's v3/mail/send, sms.net.bd under /sms, and an inbox that shows what was sent. */
 export async function startMailbox({
   port,
   host,
   apiKey,
+  smsKey,
   folder,
   authLinks = () => Promise.resolve([]),
   authCodes = () => Promise.resolve([]),
@@ -50,6 +55,7 @@ export async function startMailbox({
     createApp(
       { apiKey, mails: new MailStore(folder), faults: new MailFaultSettings() },
       { links: authLinks, codes: authCodes },
+      { store: new SmsStore(), key: smsKey },
     ),
   );
   server.listen(port, host);
@@ -64,7 +70,11 @@ export async function startMailbox({
   };
 }
 
-function createApp(parts: SendParts, auth: AuthReaders): Express {
+function createApp(
+  parts: SendParts,
+  auth: AuthReaders,
+  sms: { readonly store: SmsStore; readonly key: string },
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -75,7 +85,9 @@ function createApp(parts: SendParts, auth: AuthReaders): Express {
     )
     .all((_request, response) => sendError(response, 405, 'method not allowed'));
   app.use('/mailbox', controlApi(parts, auth.codes));
-  app.use(pageRoutes(parts.mails, auth));
+  app.use('/sms/control', smsControlApi(sms.store));
+  app.use('/sms', smsApi(sms.store, sms.key));
+  app.use(pageRoutes(parts.mails, auth, sms.store));
   app.use((_request, response) => sendError(response, 404, 'not found'));
   app.use((error: { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return;

@@ -4,6 +4,7 @@ import type { ReadAuthLinks } from './auth-links.ts';
 import { bytesOf } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { inboxPage } from './pages/inbox-page.ts';
+import type { SmsStore } from './sms/sms-store.ts';
 import { mailPage, missingPage } from './pages/mail-page.ts';
 
 /** How the inbox reads what Firebase Auth would send itself. */
@@ -13,12 +14,12 @@ export interface AuthReaders {
 }
 
 /** Serves the inbox: a list, one mail, its HTML in a sandboxed frame, its attachments as downloads. */
-export function pageRoutes(mails: MailStore, auth: AuthReaders): Router {
+export function pageRoutes(mails: MailStore, auth: AuthReaders, sms: SmsStore): Router {
   const router = Router();
   router.get('/', async (_request, response) => {
     // The mails are worth showing while Auth is down.
     const sent = await Promise.all([auth.links(), auth.codes()]).catch(() => undefined);
-    send(response, 200, inboxPage(mails.list(), sent && { links: sent[0], codes: sent[1] }));
+    send(response, 200, inboxPage(mails.list(), sms.list(), sent && { links: sent[0], codes: sent[1] }));
   });
   router.get('/mails/:id', (request, response) => {
     const mail = mails.find(request.params.id);

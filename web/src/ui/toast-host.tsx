@@ -35,6 +35,9 @@ const renderAction = (action: ToastAction) =>
     );
   };
 
+/** Closes all toasts. Imported by toast.ts only. */
+export const closeToasts = () => closeSnackbar();
+
 /** Unmounts the toasts at the end of a test file: their timers would outlive the page. */
 export function unmountToasts(): void {
   root?.unmount();

@@ -31,6 +31,10 @@ export function toast(
 /** Preloads the code of toasts when one is likely. */
 export const preloadToasts = () => void import('./toast-host.tsx').catch(() => undefined);
 
+/** Closes the toasts that are shown, and preloads their code. For a panel that would open beneath them. */
+export const closeToasts = () =>
+  void import('./toast-host.tsx').then((host) => host.closeToasts()).catch(() => undefined);
+
 /** Shows the message in a plain element: offline, when messages matter most, the code may not load. */
 function showFallback(text: string, duration: number): void {
   const note = document.createElement('div');

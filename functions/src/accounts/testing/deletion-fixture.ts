@@ -7,6 +7,7 @@ import { ConversionsRepository } from '../../ads/conversions.repository.ts';
 import { CartsRepository } from '../../cart/carts.repository.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { MailsRepository } from '../../mails/mails.repository.ts';
+import { SmsRepository } from '../../sms/sms.repository.ts';
 import { OrdersRepository } from '../../orders/orders.repository.ts';
 import { PaymentsRepository } from '../../payments/payments.repository.ts';
 import { ReturnsRepository } from '../../returns/returns.repository.ts';
@@ -71,6 +72,7 @@ export function createDeletionFixture(name: string) {
     returns: new ReturnsRepository(db),
     vouchers: new VouchersRepository(db),
     conversions: new ConversionsRepository(db),
+    sms: new SmsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),
     reviewPictures: { removeAll: () => Promise.resolve() },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },

@@ -2,6 +2,7 @@ import { html, type Html } from '../../pages/html.ts';
 import type { AuthCode } from '../auth-codes.ts';
 import type { AuthLink } from '../auth-links.ts';
 import type { Mail } from '../mail.ts';
+import type { TextMessage } from '../sms/sms-store.ts';
 import { document } from './document.ts';
 import { formatAddresses, formatReceivedAt } from './format.ts';
 
@@ -11,7 +12,11 @@ interface SentByAuth {
 }
 
 /** @param sent - what Firebase Auth sent itself; undefined when it does not respond */
-export function inboxPage(mails: readonly Mail[], sent: SentByAuth | undefined): string {
+export function inboxPage(
+  mails: readonly Mail[],
+  messages: readonly TextMessage[],
+  sent: SentByAuth | undefined,
+): string {
   return document(
     `Mailbox (${mails.length})`,
     html`<h1>${mails.length === 1 ? 'One mail' : `${mails.length} mails`}</h1>
@@ -25,6 +30,7 @@ export function inboxPage(mails: readonly Mail[], sent: SentByAuth | undefined):
               ${mails.map(row)}
             </ul>`
       }
+      ${messagesSection(messages)}
       ${sent ? html`${codesSection(sent.codes)}${linksSection(sent.links)}` : html`<p class="soft">Auth does not answer: its codes and links are not shown.</p>`}`,
   );
 }
@@ -39,6 +45,26 @@ function linksSection(links: readonly AuthLink[]): Html | '' {
         ({ to, subject, url }) =>
           html`<li>
             <a href="${url}"><b>${subject}</b> <span class="who">to ${to}</span></a>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** Renders the text messages about orders, with what the networks would bill. */
+function messagesSection(messages: readonly TextMessage[]): Html | '' {
+  if (messages.length === 0) return '';
+  return html`<section>
+    <h2>Text messages</h2>
+    <ul class="mails">
+      ${messages.map(
+        ({ to, text, parts, units, encoding, receivedAt, receipt }) =>
+          html`<li>
+            <p>${text}</p>
+            <span class="who"
+              >to +${to} · ${parts === 1 ? '1 part' : `${parts} parts`} (${units} ${encoding}) · ${receipt} ·
+              ${formatReceivedAt(receivedAt)}</span
+            >
           </li>`,
       )}
     </ul>

@@ -5,6 +5,8 @@ import { startMailbox, type RunningMailbox } from '../mailbox.ts';
 
 /** The API key that the mailbox accepts. */
 export const KEY = 'SG.test';
+/** The key of the SMS provider's account. */
+export const SMS_KEY = 'sms-test';
 /** The mailbox's origin. */
 export let base: string;
 
@@ -12,7 +14,7 @@ export let base: string;
 export function useMailbox(): void {
   let mailbox: RunningMailbox;
   beforeAll(async () => {
-    mailbox = await startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY });
+    mailbox = await startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, smsKey: SMS_KEY });
     base = `http://127.0.0.1:${mailbox.port}`;
   });
   afterEach(async () => {

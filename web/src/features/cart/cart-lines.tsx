@@ -11,6 +11,7 @@ import { busyProps } from '#ui/busy-props.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { useOnline } from '#ui/use-online.ts';
+import { CartDelivery } from './cart-delivery.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import { availableTotal } from './current-line.ts';
@@ -30,6 +31,7 @@ export function CartLines({ lines, onClose }: Props) {
   const { busy, step, remove, clear } = useCartActions();
   const currentLine = useCurrentLines(lines);
   const { list, noteRow } = useFocusAfterRemoval(lines.length);
+  const total = availableTotal(lines, (line) => currentLine(line).unavailable !== null);
   return (
     <>
       <CartNotices isFull={lines.length >= MAX_LINES} />
@@ -55,8 +57,9 @@ export function CartLines({ lines, onClose }: Props) {
       <div className={css.footer}>
         <p className={textClass('h4', css.total)}>
           <span>{t.total}</span>
-          <Money amount={availableTotal(lines, (line) => currentLine(line).unavailable !== null)} />
+          <Money amount={total} />
         </p>
+        <CartDelivery total={total} />
         {/* A link cannot be disabled: while a change is in progress, a disabled button takes its place. */}
         {busy ? (
           <Button type="button" disabled>

@@ -5,7 +5,7 @@ import { cartStrings } from '#locales/en/cart.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { preloadToasts } from '#ui/toast.ts';
+import { closeToasts } from '#ui/toast.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartLinesSkeleton } from './cart-lines-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -27,7 +27,10 @@ export function CartPanel({ open, onClose }: Props) {
   const lines = cart.state === 'ready' ? cart.value : NO_LINES;
   const panel = useRef<HTMLDivElement>(null);
   useFocusWhenEmptied(panel, lines.length);
-  useEffect(preloadToasts, []);
+  // "Added to cart" would cover what was added.
+  useEffect(() => {
+    if (open) closeToasts();
+  }, [open]);
   return (
     <div className={css.panel} ref={panel}>
       <div className={css.header}>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Quote } from '@nargisus/domain/checkout';
 import { paisa, subtractPaisa, type Paisa } from '@nargisus/domain/money';
 import { checkoutStrings } from '#locales/en/checkout.ts';
+import { deliveryStrings } from '#locales/en/delivery.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
@@ -10,6 +11,7 @@ import { Money } from '#ui/money.tsx';
 /** Renders, where delivery becomes free from a subtotal, what is missing; and total = subtotal + delivery charge - voucher discount (docs/reference/specification.md 4). */
 export function PriceDetails({ quote, freeFrom }: { quote: Quote; freeFrom?: Paisa | undefined }) {
   const t = useStrings(checkoutStrings);
+  const { addForFree } = useStrings(deliveryStrings);
   const { taka } = useFormats();
   const { subtotal, deliveryCharge, voucherCode, voucherDiscount, total } = quote;
   const missing =
@@ -17,7 +19,7 @@ export function PriceDetails({ quote, freeFrom }: { quote: Quote; freeFrom?: Pai
   return (
     <>
       {missing !== undefined && (
-        <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t.addForFree(taka(missing))}</Typography>
+        <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{addForFree(taka(missing))}</Typography>
       )}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         <Row name={t.subtotal} amount={subtotal} />

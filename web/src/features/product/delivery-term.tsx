@@ -1,15 +1,7 @@
-import {
-  calendarOf,
-  chargeRange,
-  deliveryTermsFor,
-  estimateDelivery,
-  NO_PLACE,
-  type DeliveryOption,
-} from '@nargisus/domain/delivery';
+import { calendarOf, chargeRange, estimateDelivery, type DeliveryOption } from '@nargisus/domain/delivery';
 import type { Paisa } from '@nargisus/domain/money';
 import { useState, useSyncExternalStore } from 'react';
-import { useDelivery } from '#data/delivery/delivery-queries.ts';
-import { placeName, useDeliveryPlace } from '#data/delivery/delivery-place.ts';
+import { useTermsOfPlace } from '#data/delivery/use-terms-of-place.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { deliveryStrings } from '#locales/en/delivery.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
@@ -30,19 +22,15 @@ export function DeliveryTerm({ price }: { price: Paisa }) {
   const labels = useStrings(orderLabelStrings).deliveryOptions;
   const { taka } = useFormats();
   const estimate = useDeliveryEstimate();
-  const settings = useDelivery();
-  const place = useDeliveryPlace();
-  const language = useLanguage();
+  const known = useTermsOfPlace(useLanguage());
   const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   );
   const [now] = useState(() => new Date());
-  if (settings.state !== 'ready') return null;
-  const name = place && (language === 'bn' && place.nameBn ? place.nameBn : placeName(place));
-  const at = place && name ? { areaId: place.areaId, name } : NO_PLACE;
-  const terms = deliveryTermsFor(at, settings.value);
+  if (!known) return null;
+  const { terms, place, name } = known;
   const offered = terms.options.map(({ option }) => option);
   const [slowest, fastest] = [offered[0], offered.at(-1)];
   if (!slowest || !fastest) return null;

@@ -14,6 +14,7 @@ import { adminImport } from './admin-import.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminCalls } from './admin-calls.ts';
 import { adminCouriers } from './admin-couriers.ts';
+import { adminSms } from './admin-sms.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
@@ -72,6 +73,7 @@ import { wishlist } from './wishlist.ts';
 export const bangla = {
   adminCalls,
   adminCouriers,
+  adminSms,
   adminCollections,
   adminCustomers,
   adminDelivery,

@@ -84,7 +84,6 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   priceTitle: 'দামের হিসাব',
   subtotal: 'পণ্যের দাম',
   deliveryCharge: 'ডেলিভারি চার্জ',
-  addForFree: (missing) => `আর ${missing}-এর কেনাকাটায় ডেলিভারি ফ্রি`,
   voucherLine: (code) => `ভাউচার ${code}`,
   total: 'সর্বমোট',
 

@@ -3,7 +3,16 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages for texts, amounts and requests in general, in Bangla. */
 export const requestMessages: Pick<
   MessageTranslations,
-  'text' | 'taka' | 'request' | 'reportRequest' | 'settings' | 'ads' | 'deliverySettings' | 'home' | 'client'
+  | 'text'
+  | 'taka'
+  | 'request'
+  | 'reportRequest'
+  | 'settings'
+  | 'ads'
+  | 'sms'
+  | 'deliverySettings'
+  | 'home'
+  | 'client'
 > = {
   text: {
     tooLong: 'সর্বোচ্চ {count}টি অক্ষর লেখা যাবে',
@@ -62,6 +71,13 @@ export const requestMessages: Pick<
     measureInvalid: 'মাপ সেন্টিমিটারে ১ থেকে ৩০০, দশমিকের পর সর্বোচ্চ এক ঘর',
     measureSize: 'একটি মাপে এমন সাইজ আছে যা এই চার্টে নেই',
     tooManyMeasures: 'একটি চার্টে সর্বোচ্চ ১২টি মাপ রাখা যায়',
+  },
+  sms: {
+    unknownProvider: 'অজানা কোম্পানি',
+    unknownLanguage: 'অজানা ভাষা',
+    sendOrSkip: 'পাঠানো হবে অথবা হবে না',
+    senderInvalid: 'সর্বোচ্চ ১৩টি ইংরেজি অক্ষর, সংখ্যা, ফাঁকা জায়গা বা হাইফেন',
+    priceOutOfRange: 'প্রতি ভাগের দাম পয়সায়: {least} থেকে {most} পর্যন্ত পূর্ণসংখ্যা',
   },
   ads: {
     pixelIdInvalid: 'পিক্সেল আইডিতে ১৫ বা ১৬টি অঙ্ক থাকে, মেটার ইভেন্টস ম্যানেজারে যেমন দেখায়',

@@ -112,6 +112,32 @@ const sections: SectionStrings = {
       },
     },
   },
+  sms: {
+    title: 'Text messages',
+    text: 'SMS to the number of an order. A message that says an order was placed goes only to a number that its customer has proved by a code. The key of the provider is set where the shop is deployed, not here.',
+    fields: {
+      provider: { label: 'Messages are sent by', help: 'Without a provider nothing is sent.' },
+      sender: {
+        label: 'Sender',
+        help: 'The name or number that the provider approved for the shop; empty for the provider’s own number.',
+      },
+      language: {
+        label: 'Language of the messages',
+        help: 'A Bangla message has less room: most take two parts.',
+      },
+      paisaPerPart: {
+        label: 'Price of a part, in paisa',
+        help: 'By your contract. Only for the costs on the Overview and on orders.',
+      },
+      placed: { label: 'An order was placed', help: 'Only to a proved number.' },
+      confirmed: { label: 'The order was confirmed by phone', help: 'After a call that ended so.' },
+      noAnswer: { label: 'Nobody answered the phone', help: 'After the last call without an answer.' },
+      shipped: { label: 'The parcel is on its way', help: 'With the link to follow it.' },
+      outForDelivery: { label: 'The parcel arrives today', help: 'With the amount to have ready.' },
+      delivered: { label: 'The parcel was delivered', help: 'A thank-you.' },
+      refunded: { label: 'The money was sent back', help: 'When a refund is complete.' },
+    },
+  },
   policies: {
     title: 'Policy pages',
     text: 'Terms, privacy, returns and delivery, linked at the foot of every page. Leave both languages of a page empty for the standard text, which states what this shop does. What you write in one language replaces the standard text in both. Each line is a paragraph; ## begins a heading, - an item of a list.',
@@ -190,6 +216,12 @@ export const adminSettingsStrings = defineStrings('adminSettings', {
     names: 'Names and sizes',
     count: 'Number of pieces',
     nothing: 'Nothing',
+    'no-sms': 'Nobody',
+    'sms-net-bd': 'sms.net.bd',
+    bn: 'Bangla',
+    en: 'English',
+    send: 'Send',
+    skip: 'Do not send',
   },
 
   conflict: {

@@ -79,7 +79,6 @@ export const checkoutStrings = defineStrings('checkout', {
   priceTitle: 'Price details',
   subtotal: 'Subtotal',
   deliveryCharge: 'Delivery charge',
-  addForFree: (missing: string) => `Add ${missing} for free delivery`,
   voucherLine: (code: string) => `Voucher ${code}`,
   total: 'Total',
 

@@ -15,6 +15,9 @@ export const deliveryStrings = defineStrings('delivery', {
   sooner: (option: string, days: string, charge: string) => `Sooner with ${option}: ${days}, ${charge}`,
   free: 'Free',
   from: (charge: string) => `from ${charge}`,
+  addForFree: (missing: string) => `Add ${missing} for free delivery`,
+  costsAt: (place: string, charge: string) => `Delivery to ${place}: ${charge}`,
+  costsAnywhere: (charge: string) => `Delivery: ${charge}`,
   freeFrom: (amount: string) => `free from ${amount}`,
   dependsOnPlace: (from: string) =>
     `From ${from}, depending on your area. Until you choose it, the highest charge is counted.`,

@@ -15,6 +15,7 @@ import { useReturnUrl } from '../shared/return-url.ts';
 import { useDeleteOrder } from '../orders/use-delete-order.ts';
 import { CallSection } from '../calls/call-section.tsx';
 import { PhoneHistorySection } from '../calls/phone-history-section.tsx';
+import { SmsSection } from '../sms/sms-section.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -28,7 +29,7 @@ const ParcelSection = lazy(() =>
 );
 
 /**
- * Renders /dashboard/orders/{id}, live. Reads the order, the users in its timeline, its notes and its audit log;
+ * Renders /dashboard/orders/{id}, live. Reads the order, the users in its timeline, its notes, its text messages and its audit log;
  * requests its payments from the API.
  */
 export function OrderDetail({ id }: { id: string }) {
@@ -84,6 +85,7 @@ function OrderDetailBody({ order }: { order: Order }) {
           <Suspense>
             <ParcelSection order={order} />
           </Suspense>
+          <SmsSection orderId={order._id} />
           <PhoneHistorySection order={order} />
           <AuditTrail order={order} />
         </Box>

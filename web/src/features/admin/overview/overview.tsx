@@ -13,14 +13,15 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { StatCard } from '../shared/stat-card.tsx';
+import { SmsToday } from '../sms/sms-today.tsx';
 import { WaitingWork } from './waiting-work.tsx';
 
 /** Loaded after the cards, which staff look at first. */
 const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Period })));
 
 /**
- * Renders the Overview tab (docs/reference/specification.md 2), live. Reads three documents of stats and the twenty
- * newest orders.
+ * Renders the Overview tab (docs/reference/specification.md 2), live. Reads three documents of stats, the costs of
+ * today's text messages and the twenty newest orders.
  */
 export function Overview() {
   const t = useStrings(adminOverviewStrings);
@@ -73,6 +74,7 @@ export function Overview() {
         </StatCard>
       </Box>
       {counters.state === 'ready' && <WaitingWork counters={counters.value} />}
+      <SmsToday />
       <Suspense fallback={<Skeleton style={{ height: 300, marginTop: 40 }} />}>
         {counters.state === 'ready' && <Period counters={counters.value} />}
       </Suspense>

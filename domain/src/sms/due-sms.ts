@@ -1,0 +1,69 @@
+import type { OrderDesk } from '../desk/order-desk.ts';
+import { hasShipped } from '../orders/cancel-order.ts';
+import type { Order } from '../orders/order.ts';
+import type { SmsSettings } from '../settings/sms-section.ts';
+import type { SmsKind } from './sms-kinds.ts';
+
+type OrderStatuses = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentStatus'>;
+type Desk = OrderStatuses & Pick<OrderDesk, 'call' | 'createdAt'>;
+
+const A_DAY_MS = 24 * 60 * 60_000;
+
+/** The setting that switches a kind. */
+const SWITCHES = {
+  placed: 'placed',
+  confirmed: 'confirmed',
+  'no-answer': 'noAnswer',
+  shipped: 'shipped',
+  'out-for-delivery': 'outForDelivery',
+  delivered: 'delivered',
+  refunded: 'refunded',
+} as const satisfies Record<SmsKind, keyof SmsSettings>;
+
+/** Returns whether the shop sends messages of this kind. */
+export function isSmsOn(kind: SmsKind, settings: SmsSettings): boolean {
+  return settings.provider !== 'no-sms' && settings[SWITCHES[kind]] === 'send';
+}
+
+/**
+ * Returns the messages that a change of an order's desk document causes; `before` is undefined for a new order. An order that is
+ * stored long after it was placed was imported, and causes none.
+ */
+export function smsFor(before: Desk | undefined, after: Desk, now: Date): SmsKind[] {
+  if (!before) return now.getTime() - after.createdAt.getTime() < A_DAY_MS ? ['placed'] : [];
+  const became = <Field extends keyof Desk>(field: Field, value: Desk[Field]) =>
+    before[field] !== value && after[field] === value;
+  const causes: [SmsKind, boolean][] = [
+    ['confirmed', became('call', 'confirmed')],
+    ['no-answer', became('call', 'unreachable')],
+    ['shipped', became('orderStatus', 'shipped')],
+    ['out-for-delivery', became('deliveryStatus', 'out_for_delivery')],
+    ['delivered', became('orderStatus', 'delivered')],
+    ['refunded', became('paymentStatus', 'refunded')],
+  ];
+  return causes.flatMap(([kind, isCaused]) => (isCaused ? kind : []));
+}
+
+/** Returns whether a message is still accurate when it is sent, which may be hours after the change. */
+export function isSmsStillTrue(kind: SmsKind, order: OrderStatuses): boolean {
+  if (kind === 'refunded') return order.paymentStatus === 'refunded';
+  if (order.orderStatus === 'cancelled' || order.deliveryStatus === 'returned') return false;
+  switch (kind) {
+    case 'placed':
+    case 'confirmed':
+    case 'no-answer':
+      return !hasShipped(order);
+    case 'shipped':
+      return hasShipped(order) && order.orderStatus !== 'delivered';
+    case 'out-for-delivery':
+      return order.deliveryStatus === 'out_for_delivery';
+    case 'delivered':
+      return order.orderStatus === 'delivered';
+  }
+}
+
+/**
+ * Returns whether a message may go to a number that nobody has proved to be the buyer's: anybody can type another person's
+ * number, so nothing is sent before staff have acted on the order (docs/reference/commerce.md 4).
+ */
+export const needsProvedNumber = (kind: SmsKind): boolean => kind === 'placed';
