@@ -120,6 +120,8 @@ export const PLACES: Record<string, Place> = {
   parcel: closed('parcels/ORD-20261120-AAAAA-1'),
   'courier.state': closed('courierState/steadfast'),
   'courier.event': closed('courierEvents/e1'),
+  'ledger.posting': closed('ledger/delivered:ORD-20261120-AAAAA:1'),
+  'order.cash': closed('orderCash/o1'),
   counters: closed('counters/orders/shards/0'),
   stock: closed('stock/p1_M'),
   'stock.move': closed('stockMoves/m1'),
