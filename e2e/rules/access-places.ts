@@ -123,6 +123,8 @@ export const PLACES: Record<string, Place> = {
   'text.message': closed('sms/o1_shipped'),
   'text.day': closed('smsDays/2026-11-20'),
   'text.quota': closed('smsQuotas/h1_2026-11-20'),
+  'ledger.posting': closed('ledger/delivered:ORD-20261120-AAAAA:1'),
+  'order.cash': closed('orderCash/o1'),
   counters: closed('counters/orders/shards/0'),
   stock: closed('stock/p1_M'),
   'stock.move': closed('stockMoves/m1'),

@@ -67,6 +67,7 @@ describe("deleting one's own account", () => {
     expect([await unfinished(), await ofUid(fixture.caller.uid)]).toEqual([[fixture.caller.uid], 1]);
     await repositories.orders.inTransaction(async (transaction) => {
       const order = (await transaction.find(_id))!;
+      await transaction.ledger.read(order, delivered(order));
       transaction.change(order, delivered(order));
     });
     await finishDeletions(repositories, later);

@@ -22,7 +22,7 @@ interface Change {
 
 /**
  * Stores a change of a parcel with what follows for its order, in one transaction: the order follows its current, booked
- * parcel; another parcel never moves it. Two reads (order, desk document) besides the stock that moves.
+ * parcel; another parcel never moves it. Two reads (order, desk document) besides the stock that moves and, when cash was collected, the ledger of the order.
  */
 export async function changeParcel(change: Change): Promise<void> {
   const { parcels, before, after, now, changeOrder = (order: Order) => order } = change;
@@ -36,6 +36,7 @@ export async function changeParcel(change: Change): Promise<void> {
   const followed =
     after.state === 'booked' ? followParcel(changed, progress, now) : { order: changed, problem: null };
   const settled = followed.order === order ? order : await transaction.settleStock(order, followed.order);
+  await transaction.ledger.read(order, settled);
   parcels.change(firestoreTransaction, before, after);
   const parcel = deskParcelOf(after, followed.problem, progress.at);
   transaction.change(order, settled, { ...desk, parcel });

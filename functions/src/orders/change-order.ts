@@ -6,7 +6,7 @@ import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
 /**
- * Changes an order: every change goes through here. Order, counters, stock, voucher, audit entry and the request of a refund are one
+ * Changes an order: every change goes through here. Order, counters, stock, ledger, voucher, audit entry and the request of a refund are one
  * transaction. The gateway is asked for the refund after the commit.
  *
  * Only effects that must be stored with the change belong here. An effect outside the database (a mail, a courier)
@@ -36,6 +36,7 @@ export async function changeOrder(
     if (changed === before && !desk) return { order: before, isChanged: false };
     const settled = await transaction.settleStock(before, changed);
     await transaction.readVoucher(before, settled);
+    await transaction.ledger.read(before, settled);
     const isRefundNew = settled.refund !== null && before.refund === null;
     const after = isRefundNew ? await payments.requestRefund(settled, firestoreTransaction) : settled;
     transaction.change(before, after, desk);

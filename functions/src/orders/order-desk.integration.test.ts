@@ -42,7 +42,9 @@ async function placed(key: string = randomUUID()): Promise<Order> {
 const change = (id: string, of: (order: Order) => Order) =>
   orders.inTransaction(async (transaction) => {
     const before = (await transaction.find(id))!;
-    transaction.change(before, of(before));
+    const after = of(before);
+    await transaction.ledger.read(before, after);
+    transaction.change(before, after);
   });
 
 const assigned = (order: Order): Order => {

@@ -32,6 +32,7 @@ import {
 } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/audit-log.ts';
+import { LedgerTransaction } from '../ledger/ledger-transaction.ts';
 import { StockTransaction } from '../stock/stock-transaction.ts';
 import { VoucherTransaction } from '../vouchers/voucher-transaction.ts';
 import type { VoucherRequest } from '../vouchers/voucher-offers.ts';
@@ -52,6 +53,7 @@ export class OrderTransaction {
   readonly #db: Firestore;
   readonly #transaction: Transaction;
   readonly stock: StockTransaction;
+  readonly ledger: LedgerTransaction;
   readonly vouchers: VoucherTransaction;
   /** The desk documents of the orders that were found; undefined for an order from before the desk. */
   readonly #desks = new Map<string, OrderDesk | undefined>();
@@ -60,6 +62,7 @@ export class OrderTransaction {
     this.#db = db;
     this.#transaction = transaction;
     this.stock = new StockTransaction(db, transaction);
+    this.ledger = new LedgerTransaction(db, transaction);
     this.vouchers = new VoucherTransaction(db, transaction);
   }
 
@@ -145,7 +148,7 @@ export class OrderTransaction {
 
   /**
    * Stores the fields of a found order and of its desk document that differ, counts the change, moves the stock that
-   * settleStock() read, and ends or renews the use of the voucher that readVoucher() read. Staff who revive an order give its
+   * settleStock() read, posts the cash whose ledger was read, and ends or renews the use of the voucher that readVoucher() read. Staff who revive an order give its
    * voucher back, whatever its limits are.
    * @param own - the facts that only the desk knows, as they are to be; unchanged by default
    */
@@ -153,6 +156,8 @@ export class OrderTransaction {
     const changes = changedFields(toDocument(orderSchema, before), toDocument(orderSchema, after));
     if (Object.keys(changes).length > 0) this.#transaction.update(orderAt(this.#db, after._id), changes);
     this.#count(before, after, writeDesk(this.#db, this.#transaction, after, this.#deskOf(after), own));
+    const { parcel = null } = own ?? this.#deskOf(after) ?? {};
+    this.ledger.post(before, after, parcel?.state === 'booked' ? parcel.invoice : null);
     const who = after.timeline.at(-1)?.who ?? after.uid;
     this.#moveStock(before, after, who === after.uid ? null : who);
     if (isCancelled(before) === isCancelled(after)) return;

@@ -53,7 +53,9 @@ export function createSalesFixture(name: string) {
     changed: (before: Order, to: Parameters<typeof setStatuses>[1]) =>
       orders.inTransaction(async (transaction) => {
         await transaction.find(before._id);
-        transaction.change(before, setStatuses(before, to, { who: 'admin', now: noonOf(day) }));
+        const after = setStatuses(before, to, { who: 'admin', now: noonOf(day) });
+        await transaction.ledger.read(before, after);
+        transaction.change(before, after);
       }),
     deleted: (order: Order) =>
       orders.inTransaction(async (transaction) => {

@@ -1,0 +1,62 @@
+import { NO_MONEY, subtractPaisa } from '../money/paisa.ts';
+import { moneyOf, type OrderMoney } from '../orders/money.ts';
+import type { Order } from '../orders/order.ts';
+import type { LedgerLine, OrderCash, Posting } from './posting.ts';
+
+/**
+ * Returns whether a change of an order delivers it for cash, or takes such a delivery back. A refund does neither: the cash was
+ * collected.
+ */
+export function changesCollectedCash(before: Order, after: Order): boolean {
+  return after.paymentStatus !== 'refunded' && moneyOf(before).collected !== moneyOf(after).collected;
+}
+
+interface Delivery {
+  readonly after: Order;
+  /** The invoice of the parcel at a courier; null when an own rider has it. */
+  readonly invoice: string | null;
+  /** The postings of the order so far; undefined for none. */
+  readonly stored: OrderCash | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Returns the postings of a change for which changesCollectedCash() is true, and which of them counts: the delivery that no
+ * longer counts is reversed, and cash that was collected is owed by who collected it.
+ */
+export function postDelivery({ after, invoice, stored, now }: Delivery): {
+  readonly postings: readonly Posting[];
+  readonly cash: OrderCash;
+} {
+  const { _id, orderId } = after;
+  const { deliveries, open: former } = stored ?? { deliveries: 0, open: null };
+  const reversal = former && reversalOf(former, now);
+  const money = moneyOf(after);
+  const number = deliveries + 1;
+  const open: Posting | null =
+    money.collected > 0
+      ? {
+          _id: `delivered:${invoice ?? orderId}:${number}`,
+          ...{ at: now, order: _id, orderId, invoice, reverses: null },
+          lines: linesOf(money, invoice),
+        }
+      : null;
+  return {
+    postings: [reversal, open].filter((posting) => posting !== null),
+    cash: { _id, deliveries: open ? number : deliveries, open },
+  };
+}
+
+function linesOf({ collected, rounding }: OrderMoney, invoice: string | null): LedgerLine[] {
+  const due = subtractPaisa(NO_MONEY, collected);
+  const lines: LedgerLine[] = [
+    { account: 'customer', amount: subtractPaisa(due, rounding) },
+    { account: invoice === null ? 'rider-cash' : 'courier', amount: collected },
+  ];
+  return rounding > 0 ? [...lines, { account: 'rounding', amount: rounding }] : lines;
+}
+
+function reversalOf(posting: Posting, now: Date): Posting {
+  const lines = posting.lines.map((line) => ({ ...line, amount: subtractPaisa(NO_MONEY, line.amount) }));
+  return { ...posting, _id: `correction:${posting._id}`, at: now, reverses: posting._id, lines };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { addPaisa, NO_MONEY } from '../money/paisa.ts';
+import { takaSchema } from '../money/taka.ts';
+import { momentSchema } from '../time/moment.ts';
+
+/**
+ * The accounts of the ledger. `customer` is credited with what was due at the door, `courier` owes the shop what it collected,
+ * `rider-cash` is what own riders hold, `rounding` is what the shop forwent by whole taka.
+ */
+const LEDGER_ACCOUNTS = ['customer', 'courier', 'rider-cash', 'rounding'] as const;
+
+/** Debits are positive, credits negative. */
+const ledgerLineSchema = z.object({ account: z.enum(LEDGER_ACCOUNTS), amount: takaSchema });
+
+export type LedgerLine = z.output<typeof ledgerLineSchema>;
+
+/**
+ * ledger/{_id}: an entry of the double-entry journal (docs/adr/0067). The id is its cause, so that it exists once. Functions
+ * create it in the transaction of its cause; nothing changes or deletes it.
+ */
+export const postingSchema = z.object({
+  _id: z.string(),
+  at: momentSchema,
+  /** The document id of its order, and the readable one. */
+  order: z.string(),
+  orderId: z.string(),
+  /** The parcel whose courier collected the cash; null for an own rider. */
+  invoice: z.nullable(z.string()),
+  /** The id of the posting that it reverses; null otherwise. */
+  reverses: z.nullable(z.string()),
+  lines: z.array(ledgerLineSchema).check(
+    z.minLength(2),
+    z.refine((lines) => addPaisa(...lines.map(({ amount }) => amount)) === NO_MONEY),
+  ),
+});
+
+export type Posting = z.output<typeof postingSchema>;
+
+/**
+ * orderCash/{_id of the order}: which posting of an order's delivery counts. Stored apart from the order, which its customer
+ * reads.
+ */
+export const orderCashSchema = z.object({
+  _id: z.string(),
+  /** Counts the order's deliveries with cash, also those that were taken back. */
+  deliveries: z.int(),
+  /** The posting that was not reversed; null after the delivery was taken back. */
+  open: z.nullable(postingSchema),
+});
+
+export type OrderCash = z.output<typeof orderCashSchema>;
