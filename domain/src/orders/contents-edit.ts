@@ -44,8 +44,7 @@ export function isContentsEditable(order: Order): boolean {
 /** Returns whether a part of the payment goes back or went back: what is due at the door no longer follows from the total. */
 export function hasPartRefund(order: Order): boolean {
   return (
-    moneyOf(order).refunded > 0 ||
-    order.timeline.some(({ note }) => note === orderNotes.partRefundRequested)
+    moneyOf(order).refunded > 0 || order.timeline.some(({ note }) => note === orderNotes.partRefundRequested)
   );
 }
 

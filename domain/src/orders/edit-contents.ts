@@ -74,7 +74,11 @@ function isMoved({ shippingAddress: from }: Order, { address: to }: OrderContent
   return from.areaId !== to.areaId || from.district !== to.district || from.region !== to.region;
 }
 
-function quoteContents(order: Order, to: OrderContents, { products, delivery, voucher, now }: Pricing): Quote {
+function quoteContents(
+  order: Order,
+  to: OrderContents,
+  { products, delivery, voucher, now }: Pricing,
+): Quote {
   const ids = [...new Set(to.items.map(({ productId }) => productId))];
   return quoteOrder({
     products: ids.flatMap((id) => {
@@ -101,7 +105,9 @@ function productToPrice(
   const sold = items.filter(({ productId }) => productId === lines[0]?.productId);
   const agreed = sold[0];
   if (!agreed) return product ? [product] : [];
-  const isKept = lines.every((line) => sold.some((it) => isSameSize(it, line) && it.quantity >= line.quantity));
+  const isKept = lines.every((line) =>
+    sold.some((it) => isSameSize(it, line) && it.quantity >= line.quantity),
+  );
   if (!product && !isKept) return [];
   const sizes = [...(product ? sizesOf(product) : []), ...sold.map(({ size }) => size)];
   const { productId: id, price, name, nameBn, image, category } = agreed;
@@ -140,7 +146,11 @@ function withQuote(order: Order, quote: Quote, { products, delivery }: Pricing):
     voucherDiscount: quote.voucherDiscount,
     totalAmount: quote.total,
     deliveryOption,
-    estimatedDelivery: estimateDelivery(deliveryOption, order.createdAt, calendarOf(delivery, deliveryOption)),
+    estimatedDelivery: estimateDelivery(
+      deliveryOption,
+      order.createdAt,
+      calendarOf(delivery, deliveryOption),
+    ),
   };
 }
 
@@ -169,7 +179,8 @@ function entered(before: Order, edited: Order, { who, now }: Pricing): Order {
 
 /** Returns what an edit changed, without the address: timelines outlive accounts. */
 function eventOf(before: Order, after: Order): OrderEditEvent {
-  const quantityIn = ({ items }: Order, line: OrderItem) => items.find((it) => isSameSize(it, line))?.quantity ?? 0;
+  const quantityIn = ({ items }: Order, line: OrderItem) =>
+    items.find((it) => isSameSize(it, line))?.quantity ?? 0;
   const removed = before.items.filter((line) => quantityIn(after, line) === 0);
   return {
     total: { from: before.totalAmount, to: after.totalAmount },
