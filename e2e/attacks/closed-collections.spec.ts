@@ -54,6 +54,8 @@ const OPENED = [
   'courierState',
   'sms',
   'smsDays',
+  'ledger',
+  'orderCash',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

@@ -191,6 +191,19 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     await staff('POST', '/api/couriers/steadfast/resume', {});
     return { id: 'steadfast', entry: { before: null, after: null } };
   },
+  'order.edited': async () => {
+    const product = await testData.product();
+    const order = await placeOrder<{ _id: string; orderId: string; totalAmount: number }>(shopper, product);
+    const items = [{ productId: product.id, size: 'M', quantity: 1 }];
+    const totalAmount = order.totalAmount + product.price / 100;
+    await staff('PUT', `/api/orders/${order._id}/contents`, {
+      items: { from: items, to: [{ ...items[0], quantity: 2 }] },
+      totalAmount,
+    });
+    const line = `${product.name} (M)`;
+    const before = { [line]: 1, deliveryOption: 'standard', totalAmount: order.totalAmount };
+    return { id: order._id, entry: { before, after: { ...before, [line]: 2, totalAmount } } };
+  },
   'order.received': async () => {
     const product = await countedProduct();
     const { _id: id } = await placeOrder(shopper, product);

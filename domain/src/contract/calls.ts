@@ -9,6 +9,7 @@ import { deliveryCalls } from './calls/delivery-calls.ts';
 import { homeCalls } from './calls/home-calls.ts';
 import { operationCalls } from './calls/operation-calls.ts';
 import { manualPaymentCalls } from './calls/manual-payment-calls.ts';
+import { orderContentsCalls } from './calls/order-contents-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { policyCalls } from './calls/policy-calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...accountCalls,
   ...addressCalls,
   ...orderCalls,
+  ...orderContentsCalls,
   ...trackingCalls,
   ...deliveryCalls,
   ...paymentCalls,

@@ -96,6 +96,17 @@ export function triesOf(calls: readonly Pick<PhoneCall, 'outcome'>[]): number {
   return calls.length - 1 - calls.findLastIndex(({ outcome }) => outcome !== 'no-answer');
 }
 
+/** Returns the facts after an edit of the order: a new phone in place of a wrong number is to be called. */
+export function recallAfterEdit(
+  before: Pick<Order, 'shippingAddress'>,
+  after: Pick<Order, 'shippingAddress'>,
+  desk: CalledDesk,
+  now: Date,
+): CalledDesk {
+  const isNewPhone = before.shippingAddress.recipientPhone !== after.shippingAddress.recipientPhone;
+  return isNewPhone && desk.call === 'wrong-number' ? { ...desk, call: 'required', dueAt: now } : desk;
+}
+
 /** Returns the facts when a member of staff begins to call. */
 export function beginCall(desk: CalledDesk, { by, now }: Pick<Recorded, 'by' | 'now'>): CalledDesk {
   return { ...desk, calling: { by, until: new Date(now.getTime() + CALLING_MS) } };

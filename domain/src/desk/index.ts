@@ -17,6 +17,7 @@ export {
   beginCall,
   calledBy,
   callRejection,
+  recallAfterEdit,
   isWaitingForPacking,
   MAX_DAYS_AHEAD,
   triesOf,

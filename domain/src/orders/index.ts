@@ -51,6 +51,8 @@ export {
   type OrderEdit,
   type StaleField,
 } from './order-edit.ts';
+export { staleContents, type ContentsEdit, type ContentsField, type SeenContents } from './contents-edit.ts';
+export { editContents, type EditedContents } from './edit-contents.ts';
 export {
   amountOnCancel,
   moneyOnCancel,

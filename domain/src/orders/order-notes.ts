@@ -12,6 +12,7 @@ export const orderNotes = {
   paymentSentBack: 'Payment sent back',
   refundReversed: 'The refund was recorded by mistake',
   released: 'Payment checked by the shop',
+  contentsEdited: 'The shop changed the order',
   receivedBack: 'Goods received back by the shop',
   parcelRequested: 'The shop asked the courier to collect the parcel',
   parcelBooked: 'Booked with the courier',

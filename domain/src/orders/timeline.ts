@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { MANUAL_METHODS } from '../payments/manual-methods.ts';
 import { momentSchema } from '../time/moment.ts';
@@ -26,6 +27,18 @@ const paymentEventSchema = z.object({
 
 export type PaymentEvent = z.output<typeof paymentEventSchema>;
 
+const deliveryOption = z.enum(DELIVERY_OPTIONS);
+
+/** What staff edited of an order before hand-over (docs/adr/0068): the pieces of each changed line, and never the address. */
+const orderEditEventSchema = z.object({
+  total: z.object({ from: nonNegativeTakaSchema, to: nonNegativeTakaSchema }),
+  lines: z.array(z.object({ name: z.string(), size: z.string(), from: z.int(), to: z.int() })),
+  option: z.object({ from: deliveryOption, to: deliveryOption }),
+  isAddressChanged: z.boolean(),
+});
+
+export type OrderEditEvent = z.output<typeof orderEditEventSchema>;
+
 /**
  * One change of an order: who (a uid), when, from, to, note (docs/architecture.md#one-order-from-tap-to-report). `from`
  * is null for the placement.
@@ -37,6 +50,7 @@ export const timelineEntrySchema = z.object({
   to: statusesSchema,
   note: z.string().check(z.maxLength(500)),
   payment: z.optional(paymentEventSchema),
+  edit: z.optional(orderEditEventSchema),
 });
 
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;

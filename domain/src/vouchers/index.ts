@@ -7,7 +7,7 @@ export {
 } from './apply-voucher.ts';
 export type { Benefit, BenefitKind } from './benefit.ts';
 export { editVoucher, wireVoucher } from './edit-voucher.ts';
-export { limitOfPerson, offerVoucher, type VoucherUsage } from './offer-voucher.ts';
+export { limitOfPerson, offerVoucher, voucherTermsOf, type VoucherUsage } from './offer-voucher.ts';
 export { staffVoucherMessages } from './staff-voucher-messages.ts';
 export { STANDARD_VOUCHERS, standardVoucher } from './standard-vouchers.ts';
 export {

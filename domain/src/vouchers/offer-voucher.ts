@@ -63,11 +63,11 @@ export function offerVoucher(
     if (firstOrderOnly && usage.hasOrdered) return rejected('not-first-order');
     if (limitInAll !== null && used >= limitInAll) return rejected('used-up');
   }
-  return { ok: true, terms: termsOf(voucher, products) };
+  return { ok: true, terms: voucherTermsOf(voucher, products) };
 }
 
 /** Returns the terms of a voucher for an order of these products. */
-function termsOf(voucher: Voucher, products: readonly Sold[]): VoucherTerms {
+export function voucherTermsOf(voucher: Voucher, products: readonly Sold[]): VoucherTerms {
   const { code, name, nameBn, description, descriptionBn } = voucher;
   const { benefit, minimum, categories, collections } = voucher;
   const isForAll = categories.length === 0 && collections.length === 0;

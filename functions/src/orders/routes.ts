@@ -6,6 +6,7 @@ import { routesWith } from '../http/route.ts';
 import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { deleteOrder } from './delete-order.ts';
+import { editContents } from './edit-contents.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
@@ -84,6 +85,23 @@ export const orderRoutes = [
       message: staffSuccessMessages.goodsReceived,
     }),
   ),
+
+  route(calls.editOrderContents, async ({ caller, params: { id }, body }, repositories, { now }) => {
+    const { items, deliveryOption, address, totalAmount } = body;
+    const data = await editContents(repositories, {
+      id,
+      caller,
+      seen: { items: items?.from, deliveryOption: deliveryOption?.from, address: address?.from },
+      edit: {
+        items: items?.to,
+        deliveryOption: deliveryOption?.to,
+        address: address && settlePlace(address.to),
+      },
+      totalAmount,
+      now: now(),
+    });
+    return { data, ...(totalAmount !== null && { message: staffSuccessMessages.orderEdited }) };
+  }),
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, dependencies) => {
     await deleteOrder(repositories, dependencies, { id, caller });

@@ -1,7 +1,15 @@
+import type { Product } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { dhakaDay } from '@nargisus/domain/time';
-import { isVoucherCode, voucherUseId, voucherUseSchema, type VoucherUse } from '@nargisus/domain/vouchers';
+import {
+  isVoucherCode,
+  voucherTermsOf,
+  voucherUseId,
+  voucherUseSchema,
+  type VoucherTerms,
+  type VoucherUse,
+} from '@nargisus/domain/vouchers';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   claimIds,
@@ -103,6 +111,17 @@ export class VoucherTransaction extends VoucherOffers {
         { merge: true },
       );
     this.#count(voucher, 1);
+  }
+
+  /**
+   * Returns the terms of an order's voucher for other products, whatever its dates and limits are by now: its use was granted. Null
+   * where none is stored. One read.
+   */
+  async termsOf(order: Order, products: readonly Product[]): Promise<VoucherTerms | null> {
+    const code = codeOf(order);
+    if (code === null) return null;
+    const voucher = readVoucher(code, await this.#transaction.get(voucherAt(this.db, code)));
+    return voucher ? voucherTermsOf(voucher, products) : null;
   }
 
   /** Reads the use of an order, if it has a voucher. */

@@ -27,6 +27,7 @@ export const orderMessages: Pick<
     paymentSentBack: 'টাকা ফেরত পাঠানো হয়েছে',
     refundReversed: 'টাকা ফেরতের কথাটি ভুলে লেখা হয়েছিল',
     released: 'দোকান পেমেন্টটি যাচাই করেছে',
+    contentsEdited: 'দোকান অর্ডারটি বদলেছে',
     receivedBack: 'পণ্য দোকানে ফেরত এসেছে',
     parcelRequested: 'দোকান কুরিয়ারকে পার্সেল নিতে বলেছে',
     parcelBooked: 'কুরিয়ারে বুক করা হয়েছে',

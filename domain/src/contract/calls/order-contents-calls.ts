@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { MAX_LINES } from '../../cart/cart-item.ts';
+import { addressSchema } from '../../checkout/address.ts';
+import { orderDraftSchema } from '../../checkout/order-draft.ts';
+import { nonNegativeTakaSchema } from '../../money/taka.ts';
+import { orderSchema } from '../../orders/order.ts';
+import { call, orderIdParameter } from '../call.ts';
+
+/** The longest text of a stored address that a form may send back. */
+const MAX_SEEN_TEXT = 500;
+const seenText = z.string().check(z.maxLength(MAX_SEEN_TEXT));
+
+const { items, deliveryOption } = orderDraftSchema.shape;
+const seenLine = z.object({ productId: seenText, size: seenText, quantity: z.int() });
+
+/** `from` is what the caller saw, and looser than what may be stored: older orders must stay editable. */
+const contentsEditSchema = z.object({
+  items: z.optional(z.object({ from: z.array(seenLine).check(z.maxLength(MAX_LINES)), to: items })),
+  deliveryOption: z.optional(z.object({ from: seenText, to: deliveryOption })),
+  address: z.optional(z.object({ from: z.record(seenText, seenText), to: addressSchema })),
+});
+
+const editedOrderSchema = z.object({
+  /** As stored, or in a preview as it would be. */
+  order: orderSchema,
+  before: z.object({ totalAmount: nonNegativeTakaSchema, toCollect: nonNegativeTakaSchema }),
+  /** What was paid above the new total: staff give it back by a refund. */
+  toGiveBack: nonNegativeTakaSchema,
+  /** The order no longer meets the conditions of its voucher. */
+  isVoucherLost: z.boolean(),
+});
+
+export type EditedOrder = z.output<typeof editedOrderSchema>;
+
+/** Returns an edited order as it is sent: in taka. */
+export const encodeEditedOrder = (edited: EditedOrder) => z.encode(editedOrderSchema, edited);
+
+/** Editing what an order contains (docs/adr/0068). */
+export const orderContentsCalls = {
+  /**
+   * Edits lines, delivery option and address of an order before hand-over, and prices it again. Each field is `{ from, to }`: 409
+   * with `{ stale, order }` when the order has another value than `from`. `totalAmount` is the total that staff saw; null asks
+   * for a preview, which stores nothing. 409 with the fresh preview when the total differs.
+   */
+  editOrderContents: call({
+    method: 'PUT',
+    path: '/api/orders/{id}/contents',
+    access: 'admin',
+    params: z.object({ id: orderIdParameter }),
+    body: z.extend(contentsEditSchema, { totalAmount: z.nullable(nonNegativeTakaSchema) }),
+    data: editedOrderSchema,
+  }),
+};

@@ -1,0 +1,25 @@
+import type { AuditRecord } from '@nargisus/domain/audit';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import type { Order } from '@nargisus/domain/orders';
+import { staffOf } from '../audit/audit-log.ts';
+import type { Caller } from '../http/authenticate.ts';
+
+/** Returns the audit record of an edit of an order's contents. An entry outlives the account, so it only names the address. */
+export function auditContentsEdit(caller: Caller, before: Order, after: Order): AuditRecord {
+  const isReaddressed = after.timeline.at(-1)?.edit?.isAddressChanged === true;
+  return {
+    by: staffOf(caller),
+    action: 'order.edited',
+    subject: { kind: 'order', id: after._id, label: after.orderId },
+    before: contentsOf(before),
+    after: contentsOf(after),
+    ...(isReaddressed && { changed: ['shippingAddress'] }),
+    note: '',
+  };
+}
+
+const contentsOf = ({ items, totalAmount, deliveryOption }: Order): Record<string, unknown> => ({
+  ...Object.fromEntries(items.map(({ name, size, quantity }) => [`${name} (${size})`, quantity])),
+  deliveryOption,
+  totalAmount: takaFromPaisa(totalAmount),
+});

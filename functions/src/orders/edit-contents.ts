@@ -1,0 +1,111 @@
+import { encodeQuote, quoteRejection } from '@nargisus/domain/checkout';
+import {
+  encodeEditedOrder,
+  errorMessages,
+  ShopError,
+  staffErrorMessages,
+  toDocument,
+  type EditedOrder,
+} from '@nargisus/domain/contract';
+import { isOver } from '@nargisus/domain/couriers';
+import { deliveryTermsFor } from '@nargisus/domain/delivery';
+import { recallAfterEdit } from '@nargisus/domain/desk';
+import { paisa, type Paisa } from '@nargisus/domain/money';
+import {
+  editContents as edited,
+  moneyOf,
+  orderSchema,
+  staleContents,
+  type ContentsEdit,
+  type EditedContents,
+  type Order,
+  type SeenContents,
+} from '@nargisus/domain/orders';
+import { deliveryPlaceOf } from '@nargisus/domain/places';
+import type { Caller } from '../http/authenticate.ts';
+import { auditContentsEdit } from './audit-contents-edit.ts';
+import type { OrderTransaction } from './order-transaction.ts';
+import type { OrdersRepository } from './orders.repository.ts';
+
+interface Request {
+  readonly id: string;
+  readonly caller: Caller;
+  readonly seen: SeenContents;
+  readonly edit: ContentsEdit;
+  /** The total that staff saw; null for a preview, which stores nothing. */
+  readonly totalAmount: Paisa | null;
+  readonly now: Date;
+}
+
+/**
+ * Edits lines, delivery option and address of an order before hand-over (docs/adr/0068), in one transaction with stock, counters,
+ * desk and audit entry. Reads at most 2n + 6 documents for n lines after the edit, and one for each removed line.
+ * @throws ShopError 'not-found'; 'conflict' when the order is no longer in the shop, a courier has a parcel, a field or the total is
+ * not what the caller saw, a line cannot be sold, or the total would rise after a refund
+ */
+export async function editContents(
+  { orders }: { readonly orders: OrdersRepository },
+  { id, caller, seen, edit, totalAmount, now }: Request,
+): Promise<EditedOrder> {
+  return orders.inTransaction(async (transaction) => {
+    const before = await transaction.find(id);
+    if (!before) throw new ShopError('not-found', errorMessages.orderNotFound);
+    requireSeen(before, seen);
+    const desk = transaction.deskOf(before);
+    if (desk.parcel && !isOver(desk.parcel.state))
+      throw new ShopError('conflict', staffErrorMessages.withdrawParcelFirst);
+    const pricing = await pricingOf(transaction, before, edit);
+    const result = edited(before, edit, { ...pricing, who: caller.uid, now });
+    if (!result.ok) throw rejectionOf(result);
+    const order = await transaction.settleStock(before, result.order);
+    const answer = answerOf(before, order, result.isVoucherLost);
+    if (totalAmount === null || order === before) return answer;
+    if (order.totalAmount !== totalAmount) {
+      const data = encodeEditedOrder(answer);
+      throw new ShopError('conflict', staffErrorMessages.editedTotalDiffers, { data });
+    }
+    transaction.change(before, order, recallAfterEdit(before, order, desk, now));
+    transaction.audit(auditContentsEdit(caller, before, order), now);
+    return answer;
+  });
+}
+
+/** @throws ShopError 'conflict' with the stale fields and the order as it is now */
+function requireSeen(order: Order, seen: SeenContents): void {
+  const stale = staleContents(order, seen);
+  if (stale.length === 0) return;
+  const data = { stale, order: { ...toDocument(orderSchema, order), _id: order._id } };
+  throw new ShopError('conflict', staffErrorMessages.staleContents, { data });
+}
+
+async function pricingOf(transaction: OrderTransaction, order: Order, edit: ContentsEdit) {
+  const items = edit.items ?? order.items;
+  const { products, delivery: settings } = await transaction.findForOrder(order._id, items);
+  const delivery = deliveryTermsFor(deliveryPlaceOf(edit.address ?? order.shippingAddress), settings);
+  return { products, delivery, voucher: await transaction.vouchers.termsOf(order, products) };
+}
+
+function answerOf(before: Order, order: Order, isVoucherLost: boolean): EditedOrder {
+  const { toCollect } = moneyOf(before);
+  const { paid, refunded, total } = moneyOf(order);
+  return {
+    order,
+    before: { totalAmount: before.totalAmount, toCollect },
+    toGiveBack: paisa(Math.max(0, paid - refunded - total)),
+    isVoucherLost,
+  };
+}
+
+function rejectionOf(result: Extract<EditedContents, { ok: false }>): ShopError {
+  switch (result.reason) {
+    case 'not-editable':
+      return new ShopError('conflict', staffErrorMessages.orderNotEditable);
+    case 'part-refunded':
+      return new ShopError('conflict', staffErrorMessages.totalCannotRise);
+    case 'not-sold': {
+      const { quote } = result;
+      const rejection = quoteRejection(quote, quote.total) ?? staffErrorMessages.editedTotalDiffers;
+      return new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });
+    }
+  }
+}
