@@ -123,6 +123,7 @@ const functionsMayImport = {
     'stock',
     'vouchers',
     'ads',
+    'sms',
   ],
   images: ['http', 'firestore'],
   ssr: ['http'],

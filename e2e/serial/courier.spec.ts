@@ -62,7 +62,8 @@ test('many orders are booked at once, and one that cannot be says why', async ({
   ];
   await testData.db.doc(`orders/${tooLong._id}`).update({ deliveryAddress: 'Road 7, '.repeat(40) });
   // First in the queue, however many orders wait.
-  for (const { _id } of [good, tooLong]) await testData.db.doc(`orderDesk/${_id}`).update({ dueAt: new Date(0) });
+  for (const { _id } of [good, tooLong])
+    await testData.db.doc(`orderDesk/${_id}`).update({ dueAt: new Date(0) });
   await admin.opens('/dashboard/work?queue=to-pack');
   for (const order of [good, tooLong]) await selectRow(page, order);
   await expect(page.getByText('2 selected')).toBeVisible();

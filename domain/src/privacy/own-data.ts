@@ -68,7 +68,9 @@ export const ownDataSchema = z.object({
   /** The orders of the last days that were reported to Meta. */
   conversions: z.array(z.pick(conversionSchema, { orderId: true, orderedAt: true, total: true })),
   mails: z.array(z.pick(mailRecordSchema, { _id: true, kind: true, to: true, state: true, at: true })),
-  sms: z.array(z.pick(smsRecordSchema, { _id: true, kind: true, to: true, text: true, state: true, at: true })),
+  sms: z.array(
+    z.pick(smsRecordSchema, { _id: true, kind: true, to: true, text: true, state: true, at: true }),
+  ),
 });
 
 export type OwnData = z.output<typeof ownDataSchema>;
