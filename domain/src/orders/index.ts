@@ -51,7 +51,16 @@ export {
   type OrderEdit,
   type StaleField,
 } from './order-edit.ts';
-export { staleContents, type ContentsEdit, type ContentsField, type SeenContents } from './contents-edit.ts';
+export {
+  areSameLines,
+  isContentsEditable,
+  isSameAddress,
+  isSameSize,
+  staleContents,
+  type ContentsEdit,
+  type ContentsField,
+  type SeenContents,
+} from './contents-edit.ts';
 export { editContents, type EditedContents } from './edit-contents.ts';
 export {
   amountOnCancel,

@@ -2,6 +2,7 @@ import {
   deliveryCalls,
   IDEMPOTENCY_HEADER,
   orderCalls,
+  orderContentsCalls,
   stockCalls,
   type SentPartOf,
 } from '@nargisus/domain/contract';
@@ -32,6 +33,12 @@ export const updateOrderStatuses = (
   id: string,
   body: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>,
 ) => callApiAuthenticated(deliveryCalls.setOrderStatus, { params: { id }, body });
+
+/** Edits what an order contains, or previews it where `totalAmount` is null. */
+export const editOrderContents = (
+  id: string,
+  body: SentPartOf<typeof orderContentsCalls.editOrderContents, 'body'>,
+) => callApiAuthenticated(orderContentsCalls.editOrderContents, { params: { id }, body });
 
 /** Receives lines back that were handed over as counted stock. */
 export const receiveOrder = (

@@ -53,6 +53,7 @@ const DEFAULT_NOTES: readonly string[] = [
   orderNotes.paymentReversed,
   orderNotes.paymentSentBack,
   orderNotes.refundReversed,
+  orderNotes.contentsEdited,
   ...Object.values(DELIVERY_TRANSITIONS).map((transition) => transition.defaultNote),
 ];
 

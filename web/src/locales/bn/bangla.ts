@@ -15,6 +15,7 @@ import { adminStock } from './admin-stock.ts';
 import { adminCalls } from './admin-calls.ts';
 import { adminCouriers } from './admin-couriers.ts';
 import { adminSms } from './admin-sms.ts';
+import { orderEdit } from './order-edit.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
@@ -74,6 +75,7 @@ export const bangla = {
   adminCalls,
   adminCouriers,
   adminSms,
+  orderEdit,
   adminCollections,
   adminCustomers,
   adminDelivery,

@@ -6,12 +6,12 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
-import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
+import { ProductResults } from '../shared/product-results.tsx';
 import { SearchField } from '../table/search-field.tsx';
 import { moved, Rows, SortableRow } from './sortable-row.tsx';
 
@@ -29,7 +29,6 @@ const OFFERED = 8;
  */
 export function ProductPicker({ picked, onChange }: Props) {
   const t = useStrings(adminCollectionsStrings);
-  const { taka } = useFormats();
   const nameOf = useProductName();
   const catalogue = useCatalogue(true);
   const [{ term, before }, setSearch] = useState<{ term: string; before: readonly string[] }>({
@@ -64,31 +63,16 @@ export function ProductPicker({ picked, onChange }: Props) {
         onSearch={(typed) => setSearch({ term: typed, before: picked })}
       />
       {term && (
-        <Box
-          component="ul"
-          aria-label={t.results}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-        >
-          {offered.map((entry) => (
-            <Box component="li" key={entry.id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-              <ProductThumb src={cardOf(entry).image} alt="" width={40} />
-              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {nameOf(entry)} · {taka(entry.price)}
-              </Box>
-              <Button
-                type="button"
-                variant="outlined"
-                small
-                aria-label={`${picked.includes(entry.id) ? t.added : t.pick}: ${nameOf(entry)}`}
-                aria-disabled={isFull || picked.includes(entry.id)}
-                onClick={() => isFull || picked.includes(entry.id) || onChange([...picked, entry.id])}
-              >
-                {picked.includes(entry.id) ? t.added : t.pick}
-              </Button>
-            </Box>
-          ))}
-          {offered.length === 0 && <li>{t.nothingFound}</li>}
-        </Box>
+        <ProductResults
+          label={t.results}
+          entries={offered}
+          none={t.nothingFound}
+          buttonOf={({ id }) => {
+            const isPicked = picked.includes(id);
+            return { text: isPicked ? t.added : t.pick, isDisabled: isFull || isPicked };
+          }}
+          onPick={({ id }) => onChange([...picked, id])}
+        />
       )}
       {isFull && <Typography color="textSecondary">{t.full}</Typography>}
       <Rows ref={list} aria-label={t.pickedProducts}>

@@ -13,6 +13,7 @@ import { CallLink } from '../calls/call-link.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
 import { useDialogs } from '../shared/dialogs.ts';
+import { EditButton } from '../order-edit/edit-button.tsx';
 import { OrderStage } from '../shared/order-stage.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { CancelButton } from '../orders/cancel-button.tsx';
@@ -84,6 +85,7 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
           sx={{ display: { lg: 'none' } }}
         />
         <ReceiveButton order={order} />
+        <EditButton order={order} />
         <StatusButton order={order} />
         <DocumentButton order={order} type="slip" />
         <DocumentButton order={order} type="invoice" />

@@ -7,12 +7,14 @@ import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { useEditText } from './use-edit-text.ts';
 import { useTimelineNote } from './use-timeline-note.ts';
 
 /** Renders the timeline of an order, newest first. */
 export function StaffOrderTimeline({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const noteText = useTimelineNote();
+  const editText = useEditText();
   const statuses = useStrings(statusStrings);
   const manual = useStrings(manualPaymentStrings);
   const formats = useFormats();
@@ -26,7 +28,8 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
   const titleOf = (entry: TimelineEntry) =>
     whatChanged(entry)
       .map((status) => statuses[status])
-      .join(' · ') || (entry.from ? t.unchanged : noteText('Order placed'));
+      .join(' · ') ||
+    (entry.edit ? noteText(entry.note) : entry.from ? t.unchanged : noteText('Order placed'));
   return (
     <section aria-labelledby="order-timeline">
       <Typography id="order-timeline" variant="h4" component="h2" sx={{ mb: 2 }}>
@@ -35,10 +38,12 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider' }}>
         {order.timeline.toReversed().map((entry) => {
           const title = titleOf(entry);
-          const { payment } = entry;
+          const { payment, edit } = entry;
           const note = payment
             ? manual.events[payment.kind](formats.taka(payment.amount), manual.methods[payment.method])
-            : noteText(entry.note);
+            : edit
+              ? editText(edit)
+              : noteText(entry.note);
           return (
             <Box
               component="li"

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { EditedOrder } from '@nargisus/domain/contract';
+import { NO_MONEY } from '@nargisus/domain/money';
+import { moneyOf } from '@nargisus/domain/orders';
+import { orderEditStrings } from '#locales/en/order-edit.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+
+/** Renders what an edit does to the money of its order, announced when it appears. */
+export function EditedSum({ edited }: { edited: EditedOrder | undefined }) {
+  const t = useStrings(orderEditStrings);
+  const { taka } = useFormats();
+  return (
+    <div role="status">
+      {edited && (
+        <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2, display: 'grid', gap: 0.5 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {t.total(taka(edited.before.totalAmount), taka(edited.order.totalAmount))}
+          </Typography>
+          <Typography>
+            {t.atTheDoor(taka(edited.before.toCollect), taka(moneyOf(edited.order).toCollect))}
+          </Typography>
+          {edited.toGiveBack > NO_MONEY && <Typography>{t.giveBack(taka(edited.toGiveBack))}</Typography>}
+          {edited.isVoucherLost && <Typography>{t.voucherLost}</Typography>}
+        </Box>
+      )}
+    </div>
+  );
+}
