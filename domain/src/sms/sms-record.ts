@@ -25,7 +25,7 @@ const SMS_STATES = [
 export type SmsState = (typeof SMS_STATES)[number];
 
 /** What the provider says of an accepted message. Nothing else hangs on it: a receipt may never come. */
-export const SMS_RECEIPTS = ['none', 'waiting', 'delivered', 'failed', 'unknown'] as const;
+const SMS_RECEIPTS = ['none', 'waiting', 'delivered', 'failed', 'unknown'] as const;
 export type SmsReceipt = (typeof SMS_RECEIPTS)[number];
 
 /** How many messages one number gets in a Dhaka day from all orders (docs/reference/commerce.md 4). */
