@@ -10,6 +10,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\b[0-9a-f]{32}\b/g, '9f2c1d5e7a3b4c6d8e0f1a2b3c4d5e6f'],
   [/(?<="reference": ")[0-9A-Za-z-]{10,11}(?=")/g, '8N7A6D5EE7'],
   [/(?<="consignmentId": ")\d+/g, '100058'],
+  // Of a body with ids of its own.
+  [/(?<=x-signature: )[0-9a-f]{64}/g, '0f'.repeat(32)],
   [/(?<="trackingCode": "|\/t\/)[0-9A-F]{8}/g, 'A1CCA082'],
   [/\bORD-\d{8}-[0-9A-Z]{5}\b/g, 'ORD-20261121-7KQ4M'],
   [/\bNG[0-9A-Za-z]{10,40}\b/g, 'NG7KQ4M9X3HT6WPD4'],
