@@ -10,6 +10,8 @@ const FEW = 100;
 const MANY = 1_000;
 /** Scheduled functions read in between: a visit that costs too much is repeated, and the cheapest counts. */
 const VISITS = 3;
+/** The stats may change once while a page is open: that document, and the admin's record for the rules. */
+const CHANGED_STATS = 2;
 
 /** Opens a tab and returns the documents that the page and the functions read for it. */
 async function readsOfTab(page: Page, { uid }: Account, tab: DashboardView): Promise<number> {
@@ -18,6 +20,8 @@ async function readsOfTab(page: Page, { uid }: Account, tab: DashboardView): Pro
   await tab.prepare?.(page);
   await expect(page.getByText(tab.visibleText).first()).toBeVisible();
   await expect(page.locator(STILL_LOADING)).toHaveCount(0);
+  // The badges of the tabs load beside the tab's own data, and may come last.
+  await expect(page.getByRole('tab', { name: /^Work \d/ })).toBeVisible();
   const after = await waitForStableReads(uid);
   return after.documents + after.counted - before.documents - before.counted;
 }
@@ -53,10 +57,10 @@ test('a tab of the dashboard reads no more documents with 1,000 orders, customer
   await storeShop(testData.db, 0, FEW);
   const few = await readsOfTabs(({ maxReads }) => maxReads);
   await storeShop(testData.db, FEW, MANY);
-  const many = await readsOfTabs(({ path, maxReads }) => Math.min(maxReads, few[path]!));
+  const many = await readsOfTabs(({ path, maxReads }) => Math.min(maxReads, few[path]! + CHANGED_STATS));
   for (const { path, maxReads } of DASHBOARD_VIEWS) {
     expect.soft(few[path], path).toBeGreaterThan(0);
     expect.soft(many[path], `${path}: at most ${maxReads}`).toBeLessThanOrEqual(maxReads);
-    expect.soft(many[path], `${path}: no growth`).toBeLessThanOrEqual(few[path]!);
+    expect.soft(many[path], `${path}: no growth`).toBeLessThanOrEqual(few[path]! + CHANGED_STATS);
   }
 });
