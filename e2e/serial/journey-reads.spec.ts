@@ -96,7 +96,7 @@ async function keepAnswers(context: BrowserContext): Promise<void> {
 const total = (reads: Record<string, ReadCount>, kind: keyof ReadCount) =>
   Object.values(reads).reduce((sum, it) => sum + it[kind], 0);
 
-test('a journey reads as many documents among 5,000 products as among the seeded ones', async ({
+test('a journey reads no more documents among 5,000 products than among the seeded ones', async ({
   browser,
   baseURL,
   contextOptions,
@@ -129,7 +129,8 @@ test('a journey reads as many documents among 5,000 products as among the seeded
       const many = await journey();
       const details = JSON.stringify({ few, many });
       expect(total(few, 'documents')).toBeGreaterThan(0);
-      expect(total(many, 'documents'), details).toBe(total(few, 'documents'));
+      // Fewer where a function kept the answer of a minute ago.
+      expect(total(many, 'documents'), details).toBeLessThanOrEqual(total(few, 'documents'));
       // Counting the products of a list costs one read per thousand.
       expect(total(many, 'counted'), details).toBeLessThanOrEqual(total(few, 'counted') * (1 + MANY / 1_000));
     } finally {
