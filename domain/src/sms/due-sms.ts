@@ -63,7 +63,7 @@ export function isSmsStillTrue(kind: SmsKind, order: OrderStatuses): boolean {
 }
 
 /**
- * Returns whether a message may go to a number that nobody has proved to be the buyer's: anybody can type another person's
- * number, so nothing is sent before staff have acted on the order (docs/reference/commerce.md 4).
+ * Returns whether a message needs a number that the account has verified: a buyer can enter another person's number, so before
+ * staff have acted on the order nothing else is sent (docs/reference/commerce.md 4).
  */
 export const needsProvedNumber = (kind: SmsKind): boolean => kind === 'placed';

@@ -10,11 +10,11 @@ import {
 import { orderSchema, type Order } from '@nargisus/domain/orders';
 import { attemptSchema, type Attempt } from '@nargisus/domain/payments';
 import { expiryOf } from '@nargisus/domain/privacy';
-import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
+import { dhakaDay } from '@nargisus/domain/time';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { createHash } from 'node:crypto';
 import { readStockAlert, waitAgain, type AlertedStock } from './stock-alert-mail.ts';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
+import { dailyQuotaId } from '../outbox/daily-quota-id.ts';
 import { mailSubjectOf, type MailSubject } from './mail-subject.ts';
 
 type Outcome =
@@ -70,7 +70,7 @@ export class MailsRepository {
     isDue: (about: About) => boolean,
   ): Promise<{ claimed: MailClaim; about: About } | undefined> {
     const day = dhakaDay(wanted.now);
-    const quota = recipient && this.#db.doc(`mailQuotas/${quotaDocumentId(recipient.email, day)}`);
+    const quota = recipient && this.#db.doc(`mailQuotas/${dailyQuotaId(recipient.email, day)}`);
     return this.#records.claim(wanted._id, wanted.now, async (present, transaction) => {
       const [about, counted] = await Promise.all([
         readAbout(this.#db, transaction, subject),
@@ -179,9 +179,4 @@ async function readAbout(db: Firestore, transaction: Transaction, subject: MailS
   if (subject.startsWith('payments/'))
     return { ...nothing, attempt: fromDocument(attemptSchema, document.id, data) };
   return { ...nothing, alert: await readStockAlert(db, transaction, document) };
-}
-
-/** Returns the id of a day's counter of mails to an address. A hash: the address itself is not stored. */
-function quotaDocumentId(email: string, day: DhakaDay): string {
-  return `${createHash('sha256').update(email).digest('hex').slice(0, 32)}_${day}`;
 }

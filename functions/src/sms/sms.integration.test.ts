@@ -131,7 +131,7 @@ describe('sends exactly one message', () => {
 });
 
 describe('sends nothing', () => {
-  test('about a placed order to a number that nobody has proved', async () => {
+  test('about a placed order to an unverified number', async () => {
     const { phone, send } = await requested('placed');
     expect(await send()).toBe('unproved');
     expect(await received(phone)).toEqual([]);

@@ -11,11 +11,11 @@ import {
   type SmsOutcome,
   type SmsRecord,
 } from '@nargisus/domain/sms';
-import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
+import { dhakaDay } from '@nargisus/domain/time';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { createHash } from 'node:crypto';
 import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
+import { dailyQuotaId } from '../outbox/daily-quota-id.ts';
 
 /** Decides from the order what is sent. */
 export type DecideMessage = (
@@ -69,7 +69,7 @@ export class SmsRepository {
     decide: DecideMessage,
   ): Promise<SmsClaim | undefined> {
     const day = dhakaDay(now);
-    const quota = this.#db.doc(`smsQuotas/${quotaDocumentId(phone, day)}`);
+    const quota = this.#db.doc(`smsQuotas/${dailyQuotaId(phone, day)}`);
     return this.#records.claim(id, now, async (present, transaction) => {
       if (!present) return { result: undefined };
       const [orderDocument, counted] = await Promise.all([
@@ -147,9 +147,4 @@ export class SmsRepository {
     const forgotten = { uid: alias, to: '', text: '', nextAttemptAt: null };
     for (const { ref } of docs) await ref.update(forgotten);
   }
-}
-
-/** Returns the id of a day's counter of messages to a number. A hash: the number itself is not stored. */
-function quotaDocumentId(phone: string, day: DhakaDay): string {
-  return `${createHash('sha256').update(phone).digest('hex').slice(0, 32)}_${day}`;
 }

@@ -35,7 +35,7 @@ test.each([
   [{ api_key: 'wrong', to: '01712345678', msg: 'x' }, 405],
   [{ to: '0171234567', msg: 'x' }, 416],
   [{ to: '01712345678', msg: ' ' }, 414],
-  [{ to: '01712345678', msg: 'x', sender_id: 'Somebody' }, 413],
+  [{ to: '01712345678', msg: 'x', sender_id: 'Unapproved' }, 413],
   [{ to: '01712345678', msg: 'ক'.repeat(671) }, 415],
 ])('refuses %j with HTTP 200 and code %i', async (fields, error) => {
   const answer = await post(fields);

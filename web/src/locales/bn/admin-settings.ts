@@ -26,7 +26,7 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
     names: 'নাম ও সাইজ',
     count: 'কয়টি জিনিস',
     nothing: 'কিছু না',
-    'no-sms': 'কেউ না',
+    'no-sms': 'কোনো কোম্পানি নয়',
     'sms-net-bd': 'sms.net.bd',
     bn: 'বাংলা',
     en: 'ইংরেজি',

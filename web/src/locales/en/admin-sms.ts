@@ -4,7 +4,7 @@ import { defineStrings } from '../define-strings.ts';
 const kinds: Readonly<Record<SmsKind, string>> = {
   placed: 'Order placed',
   confirmed: 'Order confirmed',
-  'no-answer': 'Nobody answered',
+  'no-answer': 'Call not answered',
   shipped: 'Parcel on its way',
   'out-for-delivery': 'Parcel arrives today',
   delivered: 'Parcel delivered',
