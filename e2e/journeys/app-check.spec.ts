@@ -14,31 +14,30 @@ function serviceOf(request: Request): Service | undefined {
 }
 
 /* docs/adr/0013 says which services verify the token. */
-test(
-  'every request to Firestore, Auth and the API carries the App Check token',
-  { tag: '@phone' },
-  async ({ shopper, testData }) => {
-    const product = await testData.product();
-    const without: string[] = [];
-    const requests: Record<Service, number> = { firestore: 0, auth: 0, api: 0 };
-    shopper.page.on('request', (request) => {
-      const service = serviceOf(request);
-      if (!service || request.method() === 'OPTIONS') return;
-      requests[service] += 1;
-      if (!request.headers()[APP_CHECK_HEADER.toLowerCase()])
-        without.push(`${request.method()} ${request.url()}`);
-    });
+test('every request to Firestore, Auth and the API carries the App Check token', async ({
+  shopper,
+  testData,
+}) => {
+  const product = await testData.product();
+  const without: string[] = [];
+  const requests: Record<Service, number> = { firestore: 0, auth: 0, api: 0 };
+  shopper.page.on('request', (request) => {
+    const service = serviceOf(request);
+    if (!service || request.method() === 'OPTIONS') return;
+    requests[service] += 1;
+    if (!request.headers()[APP_CHECK_HEADER.toLowerCase()])
+      without.push(`${request.method()} ${request.url()}`);
+  });
 
-    await shopper.addsToCart(product._id);
-    await shopper.opens('/checkout');
-    await shopper.fillsAddress();
-    await shopper.page.getByRole('button', { name: /^Pay Now/ }).click();
-    await expect(shopper.page).toHaveURL(/payment\/success/);
+  await shopper.addsToCart(product._id);
+  await shopper.opens('/checkout');
+  await shopper.fillsAddress();
+  await shopper.page.getByRole('button', { name: /^Pay Now/ }).click();
+  await expect(shopper.page).toHaveURL(/payment\/success/);
 
-    expect(without).toEqual([]);
-    expect(
-      Object.values(requests).every((count) => count > 0),
-      JSON.stringify(requests),
-    ).toBe(true);
-  },
-);
+  expect(without).toEqual([]);
+  expect(
+    Object.values(requests).every((count) => count > 0),
+    JSON.stringify(requests),
+  ).toBe(true);
+});

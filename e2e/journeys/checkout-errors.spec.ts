@@ -48,51 +48,45 @@ for (const [cause, handler, text] of [
     'Failed to load cart items',
   ],
 ] as const) {
-  test(
-    `checkout shows an error when ${cause} while the cart loads, and loads it on retry`,
-    { tag: '@phone' },
-    async ({ page, customer }) => {
-      await page.route(/documents[^?]*:runQuery/, handler);
-      await customer.opens('/checkout');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('alert')).toContainText(text);
-      await page.unroute(/documents[^?]*:runQuery/);
-      await main.getByRole('button', { name: 'Retry' }).click();
-      await expect(payNow(page)).toBeVisible();
-    },
-  );
+  test(`checkout shows an error when ${cause} while the cart loads, and loads it on retry`, async ({
+    page,
+    customer,
+  }) => {
+    await page.route(/documents[^?]*:runQuery/, handler);
+    await customer.opens('/checkout');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText(text);
+    await page.unroute(/documents[^?]*:runQuery/);
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(payNow(page)).toBeVisible();
+  });
 }
 
-test(
-  'checkout explains why a voucher is not applied',
-  { tag: '@phone' },
-  async ({ page, checkout: { voucher, apply } }) => {
-    await apply.click();
-    await expect(page.getByText('Please enter a voucher code')).toBeVisible();
-    await voucher.fill('nope');
-    await apply.click();
-    await expect(page.getByText('Invalid voucher code')).toBeVisible(FIRST_CHECK);
-    await voucher.fill('NewUser');
-    await apply.click();
-    await expect(page.getByText('Minimum order amount of ৳1,000 required for this voucher')).toBeVisible();
-  },
-);
+test('checkout explains why a voucher is not applied', async ({ page, checkout: { voucher, apply } }) => {
+  await apply.click();
+  await expect(page.getByText('Please enter a voucher code')).toBeVisible();
+  await voucher.fill('nope');
+  await apply.click();
+  await expect(page.getByText('Invalid voucher code')).toBeVisible(FIRST_CHECK);
+  await voucher.fill('NewUser');
+  await apply.click();
+  await expect(page.getByText('Minimum order amount of ৳1,000 required for this voucher')).toBeVisible();
+});
 
-test(
-  'a voucher in lower case lowers the total until it is removed',
-  { tag: '@phone' },
-  async ({ page, checkout: { voucher, apply } }) => {
-    await voucher.fill('welcome10');
-    await apply.click();
-    await expect(page.getByText('Voucher applied! You saved ৳99')).toBeVisible(FIRST_CHECK);
-    await expect(page.getByRole('button', { name: 'Pay Now - ৳951.00' })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove voucher WELCOME10' }).click();
-    await expect(page.getByText('Voucher removed')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pay Now - ৳1,050.00' })).toBeVisible();
-  },
-);
+test('a voucher in lower case lowers the total until it is removed', async ({
+  page,
+  checkout: { voucher, apply },
+}) => {
+  await voucher.fill('welcome10');
+  await apply.click();
+  await expect(page.getByText('Voucher applied! You saved ৳99')).toBeVisible(FIRST_CHECK);
+  await expect(page.getByRole('button', { name: 'Pay Now - ৳951.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove voucher WELCOME10' }).click();
+  await expect(page.getByText('Voucher removed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay Now - ৳1,050.00' })).toBeVisible();
+});
 
-test('checkout names each invalid field of the address', { tag: '@phone' }, async ({ page, checkout: _ }) => {
+test('checkout names each invalid field of the address', async ({ page, checkout: _ }) => {
   await page.getByLabel('Recipient phone').fill('0171234567');
   await payNow(page).click();
   for (const text of [
@@ -113,23 +107,22 @@ for (const [cause, handler, text] of [
     'The courier is on strike',
   ],
 ] as const) {
-  test(
-    `checkout shows an error for an order that fails ${cause}, and places it on the next attempt`,
-    { tag: '@phone' },
-    async ({ page, checkout }) => {
-      await checkout.shopper.fillsAddress();
-      await page.route('**/api/orders', handler);
-      await payNow(page).click();
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-      await page.unroute('**/api/orders');
-      await payNow(page).click();
-      await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
-      await expect(page).toHaveURL('/payment/success');
-    },
-  );
+  test(`checkout shows an error for an order that fails ${cause}, and places it on the next attempt`, async ({
+    page,
+    checkout,
+  }) => {
+    await checkout.shopper.fillsAddress();
+    await page.route('**/api/orders', handler);
+    await payNow(page).click();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await page.unroute('**/api/orders');
+    await payNow(page).click();
+    await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
+    await expect(page).toHaveURL('/payment/success');
+  });
 }
 
-test('the profile announces a new order for 6 s', { tag: '@phone' }, async ({ page, checkout }) => {
+test('the profile announces a new order for 6 s', async ({ page, checkout }) => {
   await checkout.shopper.fillsAddress();
   await pauseClock(page);
   await payNow(page).click();

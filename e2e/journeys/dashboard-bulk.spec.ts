@@ -44,78 +44,68 @@ const test = base.extend<{ list: TwoOrders }>({
 });
 
 // Staff check the payment of an order on hold one by one: bulk actions skip it and name it.
-test(
-  'confirming several orders skips one on hold and names it',
-  { tag: '@phone' },
-  async ({ admin: { page }, list }) => {
-    const [onHold, processing] = list.orders;
-    const rowOf = ({ orderId }: PlacedOrder) => page.getByRole('row', { name: new RegExp(orderId) });
-    await list.change(onHold, { onHold: true });
-    await expect(rowOf(onHold)).toContainText('On hold');
-    await list.change(processing, { orderStatus: 'processing' });
-    await expect(rowOf(processing)).toContainText('Processing');
-    await list.selectBoth();
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await list.expectOutcome(
-      'Success!',
-      '1 order confirmed.',
-      `Skipped 1 order: ${onHold.orderId}: on hold, look at its payment`,
-    );
-    await expect(rowOf(processing)).toContainText('Confirmed');
-    await expect(rowOf(onHold)).toContainText('On hold');
-  },
-);
+test('confirming several orders skips one on hold and names it', async ({ admin: { page }, list }) => {
+  const [onHold, processing] = list.orders;
+  const rowOf = ({ orderId }: PlacedOrder) => page.getByRole('row', { name: new RegExp(orderId) });
+  await list.change(onHold, { onHold: true });
+  await expect(rowOf(onHold)).toContainText('On hold');
+  await list.change(processing, { orderStatus: 'processing' });
+  await expect(rowOf(processing)).toContainText('Processing');
+  await list.selectBoth();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await list.expectOutcome(
+    'Success!',
+    '1 order confirmed.',
+    `Skipped 1 order: ${onHold.orderId}: on hold, look at its payment`,
+  );
+  await expect(rowOf(processing)).toContainText('Confirmed');
+  await expect(rowOf(onHold)).toContainText('On hold');
+});
 
-test(
-  'printing several packing slips skips an order on hold, which the list shows live',
-  { tag: '@phone' },
-  async ({ admin: { page }, list }) => {
-    const [onHold] = list.orders;
-    const row = page.getByRole('row', { name: new RegExp(onHold.orderId) });
-    await list.change(onHold, { onHold: true });
-    await expect(row).toContainText('On hold');
-    await list.selectBoth();
-    await page.getByRole('button', { name: 'Print packing slips' }).click();
-    await list.expectOutcome('Success!', 'Packing slips of 1 order downloaded.', onHold.orderId);
-    await list.change(onHold, { onHold: false });
-    await expect(row).not.toContainText('On hold');
-    await page.getByRole('button', { name: 'Clear choice' }).click();
-  },
-);
+test('printing several packing slips skips an order on hold, which the list shows live', async ({
+  admin: { page },
+  list,
+}) => {
+  const [onHold] = list.orders;
+  const row = page.getByRole('row', { name: new RegExp(onHold.orderId) });
+  await list.change(onHold, { onHold: true });
+  await expect(row).toContainText('On hold');
+  await list.selectBoth();
+  await page.getByRole('button', { name: 'Print packing slips' }).click();
+  await list.expectOutcome('Success!', 'Packing slips of 1 order downloaded.', onHold.orderId);
+  await list.change(onHold, { onHold: false });
+  await expect(row).not.toContainText('On hold');
+  await page.getByRole('button', { name: 'Clear choice' }).click();
+});
 
-test(
-  'several orders are assigned to one delivery person, once',
-  { tag: '@phone' },
-  async ({ admin: { page }, list }) => {
-    await list.selectBoth();
-    await page.getByRole('button', { name: 'Assign Delivery' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Assign 2 orders');
-    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    await expect(dialog).toContainText('Delivery person name is required');
-    await dialog.getByLabel('Delivery person name').fill('Karim Sheikh');
-    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    await list.expectOutcome('Success!', '2 orders assigned.');
-    for (const { orderId } of list.orders)
-      await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Processing');
+test('several orders are assigned to one delivery person, once', async ({ admin: { page }, list }) => {
+  await list.selectBoth();
+  await page.getByRole('button', { name: 'Assign Delivery' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Assign 2 orders');
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(dialog).toContainText('Delivery person name is required');
+  await dialog.getByLabel('Delivery person name').fill('Karim Sheikh');
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await list.expectOutcome('Success!', '2 orders assigned.');
+  for (const { orderId } of list.orders)
+    await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Processing');
 
-    await list.selectBoth();
-    await page.getByRole('button', { name: 'Assign Delivery' }).click();
-    await list.expectOutcome('Error!', 'None of the chosen orders waits for a delivery person.');
-  },
-);
+  await list.selectBoth();
+  await page.getByRole('button', { name: 'Assign Delivery' }).click();
+  await list.expectOutcome('Error!', 'None of the chosen orders waits for a delivery person.');
+});
 
-test(
-  'the packing slips of several orders are one PDF with a page for each',
-  { tag: '@phone' },
-  async ({ admin: { page }, list }) => {
-    await list.selectBoth();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Print packing slips' }).click();
-    const slips = await download;
-    expect(slips.suggestedFilename()).toBe('packing-slips.pdf');
-    const pages = await renderPdf(new Uint8Array(await readFile(await slips.path())), 1);
-    expect(pages).toHaveLength(2);
-    await list.expectOutcome('Success!', 'Packing slips of 2 orders downloaded.');
-  },
-);
+test('the packing slips of several orders are one PDF with a page for each', async ({
+  admin: { page },
+  list,
+}) => {
+  await list.selectBoth();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Print packing slips' }).click();
+  const slips = await download;
+  expect(slips.suggestedFilename()).toBe('packing-slips.pdf');
+  const pages = await renderPdf(new Uint8Array(await readFile(await slips.path())), 1);
+  expect(pages).toHaveLength(2);
+  await list.expectOutcome('Success!', 'Packing slips of 2 orders downloaded.');
+});

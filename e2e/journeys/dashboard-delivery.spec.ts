@@ -26,7 +26,7 @@ async function openDelivery(admin: Visitor, { orderId }: PlacedOrder) {
   };
 }
 
-test('an order is assigned to a delivery person', { tag: '@phone' }, async ({ admin, shopper, testData }) => {
+test('an order is assigned to a delivery person', async ({ admin, shopper, testData }) => {
   const order = await placeOrder(shopper.account, await testData.product());
   const { page } = admin;
   const { row, expectSuccess } = await openDelivery(admin, order);
@@ -40,7 +40,7 @@ test('an order is assigned to a delivery person', { tag: '@phone' }, async ({ ad
   await expect(row.getByRole('button', { name: 'Assign Delivery' })).toHaveCount(0);
 });
 
-test('an assigned order is shipped', { tag: '@phone' }, async ({ admin, shopper, testData }) => {
+test('an assigned order is shipped', async ({ admin, shopper, testData }) => {
   const order = await placeOrder(shopper.account, await testData.product());
   await callDelivery(await tokenOf(admin.account), 'assign', order._id, ASSIGNMENT);
   const { page } = admin;
@@ -52,64 +52,52 @@ test('an assigned order is shipped', { tag: '@phone' }, async ({ admin, shopper,
   await expectSuccess('Order marked as shipped!');
 });
 
-test(
-  'an order is sent out for delivery, which can be undone',
-  { tag: '@phone' },
-  async ({ admin, shopper, testData }) => {
-    const order = await placeOrder(shopper.account, await testData.product());
-    const token = await tokenOf(admin.account);
-    await callDelivery(token, 'assign', order._id, ASSIGNMENT);
-    await callDelivery(token, 'ship', order._id, {});
-    const { page } = admin;
-    const { row, outcome, expectSuccess } = await openDelivery(admin, order);
-    await page.getByRole('button', { name: 'In Transit', exact: true }).click();
-    const sendOut = row.getByRole('button', { name: 'Out for Delivery' });
-    await clickAgainAfterFailure(sendOut, '**/api/delivery/status/*', 'Failed to update order status');
-    await outcome
-      .filter({ hasText: 'Order is out for delivery!' })
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await expectSuccess('Taken back: the order is in transit again.');
-    await sendOut.click();
-    await expectSuccess('Order is out for delivery!');
-  },
-);
+test('an order is sent out for delivery, which can be undone', async ({ admin, shopper, testData }) => {
+  const order = await placeOrder(shopper.account, await testData.product());
+  const token = await tokenOf(admin.account);
+  await callDelivery(token, 'assign', order._id, ASSIGNMENT);
+  await callDelivery(token, 'ship', order._id, {});
+  const { page } = admin;
+  const { row, outcome, expectSuccess } = await openDelivery(admin, order);
+  await page.getByRole('button', { name: 'In Transit', exact: true }).click();
+  const sendOut = row.getByRole('button', { name: 'Out for Delivery' });
+  await clickAgainAfterFailure(sendOut, '**/api/delivery/status/*', 'Failed to update order status');
+  await outcome
+    .filter({ hasText: 'Order is out for delivery!' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expectSuccess('Taken back: the order is in transit again.');
+  await sendOut.click();
+  await expectSuccess('Order is out for delivery!');
+});
 
-test(
-  'an order that is out for delivery is delivered',
-  { tag: '@phone' },
-  async ({ admin, shopper, testData }) => {
-    const order = await placeOrder(shopper.account, await testData.product());
-    await callDelivery(await tokenOf(admin.account), 'status', order._id, OUT_FOR_DELIVERY);
-    const { page } = admin;
-    const { row, dialog, expectSuccess } = await openDelivery(admin, order);
-    await page
-      .getByRole('group', { name: 'Delivery Status Management', exact: true })
-      .getByRole('button', { name: 'Out for Delivery' })
-      .click();
-    await row.getByRole('button', { name: 'Mark Delivered' }).click();
-    await expect(dialog.getByRole('textbox')).toHaveValue('Order delivered successfully');
-    const deliver = dialog.getByRole('button', { name: 'Mark Delivered' });
-    await clickAgainAfterFailure(deliver, '**/api/delivery/deliver/*', 'Failed to mark order as delivered');
-    await expectSuccess('Order delivered successfully');
-  },
-);
+test('an order that is out for delivery is delivered', async ({ admin, shopper, testData }) => {
+  const order = await placeOrder(shopper.account, await testData.product());
+  await callDelivery(await tokenOf(admin.account), 'status', order._id, OUT_FOR_DELIVERY);
+  const { page } = admin;
+  const { row, dialog, expectSuccess } = await openDelivery(admin, order);
+  await page
+    .getByRole('group', { name: 'Delivery Status Management', exact: true })
+    .getByRole('button', { name: 'Out for Delivery' })
+    .click();
+  await row.getByRole('button', { name: 'Mark Delivered' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Order delivered successfully');
+  const deliver = dialog.getByRole('button', { name: 'Mark Delivered' });
+  await clickAgainAfterFailure(deliver, '**/api/delivery/deliver/*', 'Failed to mark order as delivered');
+  await expectSuccess('Order delivered successfully');
+});
 
-test(
-  'a colleague’s list shows each delivery transition live',
-  { tag: '@phone' },
-  async ({ admin, shopper, testData }) => {
-    const { _id, orderId } = await placeOrder(shopper.account, await testData.product());
-    const token = await tokenOf(await testData.account('admin', 'Salma Begum'));
-    await admin.opens(`/dashboard/orders?q=${orderId}`);
-    const row = admin.page.getByRole('row', { name: new RegExp(orderId) });
-    await expect(row).toContainText('Confirmed');
-    await callDelivery(token, 'assign', _id, ASSIGNMENT);
-    await expect(row).toContainText('Processing');
-    await callDelivery(token, 'ship', _id, {});
-    await expect(row).toContainText('Shipped');
-    await callDelivery(token, 'status', _id, OUT_FOR_DELIVERY);
-    await callDelivery(token, 'deliver', _id, {});
-    await expect(row).toContainText('Delivered');
-  },
-);
+test('a colleague’s list shows each delivery transition live', async ({ admin, shopper, testData }) => {
+  const { _id, orderId } = await placeOrder(shopper.account, await testData.product());
+  const token = await tokenOf(await testData.account('admin', 'Salma Begum'));
+  await admin.opens(`/dashboard/orders?q=${orderId}`);
+  const row = admin.page.getByRole('row', { name: new RegExp(orderId) });
+  await expect(row).toContainText('Confirmed');
+  await callDelivery(token, 'assign', _id, ASSIGNMENT);
+  await expect(row).toContainText('Processing');
+  await callDelivery(token, 'ship', _id, {});
+  await expect(row).toContainText('Shipped');
+  await callDelivery(token, 'status', _id, OUT_FOR_DELIVERY);
+  await callDelivery(token, 'deliver', _id, {});
+  await expect(row).toContainText('Delivered');
+});

@@ -15,51 +15,48 @@ const TABS: readonly (readonly [tab: RegExp, errors: readonly string[], loaded: 
   [/^Customers/, ['Failed to fetch users'], 'Joined'],
 ];
 
-test(
-  'without Firestore the overview shows dashes for numbers, and products load on reconnection',
-  { tag: '@phone' },
-  async ({ admin }) => {
-    // A page that the `admin` fixture does not watch: the browser logs the dropped connections as errors.
-    const page = await admin.page.context().newPage();
-    await page.route(/Listen\/channel/, dropConnection);
-    await page.goto('/dashboard');
-    await expect(page.getByText('Failed to fetch order stats')).toBeVisible();
-    await expect(statValue(page, 'Total Orders')).toHaveText('–');
-    await expect(statValue(page, 'Total Revenue')).toHaveText('–');
-    await open(page, /^Products/);
-    await expect(page.getByText('Failed to fetch products')).toBeVisible();
-    await page.unroute(/Listen\/channel/);
-    // The page retries on its own, or at once on request.
-    await page
-      .getByRole('button', { name: 'Retry' })
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
-    await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
-  },
-);
+test('without Firestore the overview shows dashes for numbers, and products load on reconnection', async ({
+  admin,
+}) => {
+  // A page that the `admin` fixture does not watch: the browser logs the dropped connections as errors.
+  const page = await admin.page.context().newPage();
+  await page.route(/Listen\/channel/, dropConnection);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Failed to fetch order stats')).toBeVisible();
+  await expect(statValue(page, 'Total Orders')).toHaveText('–');
+  await expect(statValue(page, 'Total Revenue')).toHaveText('–');
+  await open(page, /^Products/);
+  await expect(page.getByText('Failed to fetch products')).toBeVisible();
+  await page.unroute(/Listen\/channel/);
+  // The page retries on its own, or at once on request.
+  await page
+    .getByRole('button', { name: 'Retry' })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+});
 
 for (const [tab, errors, loaded] of TABS) {
-  test(
-    `a tab whose requests are denied shows an error for each and loads on retry: ${tab.source.slice(1)}`,
-    { tag: '@phone' },
-    async ({ admin, testData }) => {
-      const page = await admin.page.context().newPage();
-      // The rules require this record besides the claim. It is deleted because a change of its role would also change the
-      // claim and end the session.
-      const record = testData.db.doc(`users/${admin.account.uid}`);
-      const stored = (await record.get()).data()!;
-      await record.delete();
-      await page.goto('/dashboard');
-      await open(page, tab);
-      for (const text of errors) await expect(page.getByText(text, { exact: true })).toBeVisible();
-      await record.set(stored);
-      for (const text of errors) {
-        await alertOf(page, text).getByRole('button', { name: 'Retry' }).click();
-        await expect(alertOf(page, text)).toHaveCount(0);
-      }
-      await expect(page.getByText(loaded, { exact: true }).first()).toBeVisible();
-    },
-  );
+  test(`a tab whose requests are denied shows an error for each and loads on retry: ${tab.source.slice(1)}`, async ({
+    admin,
+    testData,
+  }) => {
+    const page = await admin.page.context().newPage();
+    // The rules require this record besides the claim. It is deleted because a change of its role would also change the
+    // claim and end the session.
+    const record = testData.db.doc(`users/${admin.account.uid}`);
+    const stored = (await record.get()).data()!;
+    await record.delete();
+    await page.goto('/dashboard');
+    await open(page, tab);
+    for (const text of errors) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await record.set(stored);
+    for (const text of errors) {
+      await alertOf(page, text).getByRole('button', { name: 'Retry' }).click();
+      await expect(alertOf(page, text)).toHaveCount(0);
+    }
+    await expect(page.getByText(loaded, { exact: true }).first()).toBeVisible();
+  });
 }
 
 const open = (page: Page, tab: RegExp) => page.getByRole('tab', { name: tab }).click();

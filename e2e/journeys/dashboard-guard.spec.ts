@@ -15,7 +15,7 @@ const STAFF_PAGES = [
   '/update-products/PROD_1_1',
 ];
 
-test('every staff page redirects a customer home', { tag: '@phone' }, async ({ shopper }) => {
+test('every staff page redirects a customer home', async ({ shopper }) => {
   test.slow(); // ten pages
   for (const path of STAFF_PAGES) {
     await shopper.opens(path);
@@ -23,14 +23,14 @@ test('every staff page redirects a customer home', { tag: '@phone' }, async ({ s
   }
 });
 
-test('every staff page redirects a guest home', { tag: '@phone' }, async ({ guest }) => {
+test('every staff page redirects a guest home', async ({ guest }) => {
   for (const path of ['/dashboard', '/dashboard/orders/seed-order-001', '/add-products']) {
     await guest.opens(path);
     await expect(guest.page, path).toHaveURL('/');
   }
 });
 
-test('the guard shows a loading message while it checks the role', { tag: '@phone' }, async ({ shopper }) => {
+test('the guard shows a loading message while it checks the role', async ({ shopper }) => {
   const { page } = shopper;
   // Delays both answers of the identity service: the account and its claims.
   const releaseAccount = await delayRequest(page, /accounts:lookup/);

@@ -37,36 +37,31 @@ const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: R
 };
 
 for (const [tour, pages] of Object.entries(TOURS)) {
-  test(
-    `${tour} of the dashboard pass the page quality checks`,
-    { tag: '@phone' },
-    async ({ admin, testData }) => {
-      test.slow();
-      for (const [path, loaded] of pages) {
-        await test.step(path, async () => {
-          await admin.opens(path);
-          if (path === '/dashboard') await scrollToSales(admin.page);
-          await expect(admin.page.getByText(loaded).first()).toBeVisible();
-          await expect(admin.page.locator(STILL_LOADING)).toHaveCount(0);
-          await expectPageQuality(admin.page, () => storedTexts(testData));
-        });
-      }
-    },
-  );
+  test(`${tour} of the dashboard pass the page quality checks`, async ({ admin, testData }) => {
+    test.slow();
+    for (const [path, loaded] of pages) {
+      await test.step(path, async () => {
+        await admin.opens(path);
+        if (path === '/dashboard') await scrollToSales(admin.page);
+        await expect(admin.page.getByText(loaded).first()).toBeVisible();
+        await expect(admin.page.locator(STILL_LOADING)).toHaveCount(0);
+        await expectPageQuality(admin.page, () => storedTexts(testData));
+      });
+    }
+  });
 }
 
-test(
-  'the product form passes the page quality checks, also with all its errors',
-  { tag: '@phone' },
-  async ({ admin, testData }) => {
-    test.slow();
-    const product = await testData.product();
-    const { page } = admin;
-    await admin.opens(`/update-products/${product.id}`);
-    await page.getByLabel('Product name').fill('');
-    await page.getByLabel('Price').fill('0');
-    await page.getByRole('button', { name: 'Update Product' }).click();
-    await expect(page.getByText('Please enter a valid price')).toBeVisible();
-    await expectPageQuality(page, [...(await testData.productTexts()), product.id]);
-  },
-);
+test('the product form passes the page quality checks, also with all its errors', async ({
+  admin,
+  testData,
+}) => {
+  test.slow();
+  const product = await testData.product();
+  const { page } = admin;
+  await admin.opens(`/update-products/${product.id}`);
+  await page.getByLabel('Product name').fill('');
+  await page.getByLabel('Price').fill('0');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Please enter a valid price')).toBeVisible();
+  await expectPageQuality(page, [...(await testData.productTexts()), product.id]);
+});

@@ -22,33 +22,32 @@ test(
   },
 );
 
-test(
-  'a colleague’s change of an edited field is shown, and replaced only when staff keep theirs',
-  { tag: '@phone' },
-  async ({ admin, testData }) => {
-    const { page } = admin;
-    await admin.opens('/dashboard/settings');
-    const field = page.getByLabel('DBID');
-    const before = await field.inputValue();
-    await field.fill('Mine');
-    const token = await tokenOf(await testData.account('admin', 'Salma Begum'));
-    await call('/api/settings/shop', {
-      method: 'PUT',
-      token,
-      body: { changes: { dbid: { from: before, to: 'Theirs' } } },
-    });
-    const notice = page.getByRole('alert').filter({ hasText: 'changed this just now' });
-    await expect(notice).toContainText('Salma Begum changed this just now');
-    await expect(notice).toContainText('DBID: “Theirs”. You have “Mine”.');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: 'Keep “Mine”' }).click();
-    await expect(notice).toBeHidden();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Nothing has been changed.')).toBeVisible();
-    expect((await testData.db.doc('settings/shop').get()).get('values.dbid')).toBe('Mine');
-  },
-);
+test('a colleague’s change of an edited field is shown, and replaced only when staff keep theirs', async ({
+  admin,
+  testData,
+}) => {
+  const { page } = admin;
+  await admin.opens('/dashboard/settings');
+  const field = page.getByLabel('DBID');
+  const before = await field.inputValue();
+  await field.fill('Mine');
+  const token = await tokenOf(await testData.account('admin', 'Salma Begum'));
+  await call('/api/settings/shop', {
+    method: 'PUT',
+    token,
+    body: { changes: { dbid: { from: before, to: 'Theirs' } } },
+  });
+  const notice = page.getByRole('alert').filter({ hasText: 'changed this just now' });
+  await expect(notice).toContainText('Salma Begum changed this just now');
+  await expect(notice).toContainText('DBID: “Theirs”. You have “Mine”.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Keep “Mine”' }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Nothing has been changed.')).toBeVisible();
+  expect((await testData.db.doc('settings/shop').get()).get('values.dbid')).toBe('Mine');
+});
 
 test('leaving the tab asks before unsaved changes are lost', { tag: '@desktop' }, async ({ admin }) => {
   const { page } = admin;

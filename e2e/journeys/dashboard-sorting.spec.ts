@@ -31,7 +31,7 @@ const LISTS = {
 };
 
 for (const [path, { filters, sorts }] of Object.entries(LISTS)) {
-  test(`every filter of ${path} combines with every sorting`, { tag: '@phone' }, async ({ admin }) => {
+  test(`every filter of ${path} combines with every sorting`, async ({ admin }) => {
     test.slow();
     const { page } = admin;
     await admin.opens(path);
@@ -45,7 +45,7 @@ for (const [path, { filters, sorts }] of Object.entries(LISTS)) {
   });
 }
 
-test('pending orders can be listed in every sorting', { tag: '@phone' }, async ({ admin }) => {
+test('pending orders can be listed in every sorting', async ({ admin }) => {
   const { page } = admin;
   await admin.opens('/dashboard/delivery');
   for (const sort of ['oldest', ...AMOUNTS, 'newest']) {

@@ -98,36 +98,35 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test(
-    'staff receive a delivery of several sizes, count the rest, and find what is low',
-    { tag: '@phone' },
-    async ({ admin, testData }) => {
-      const { page } = admin;
-      const token = await tokenOf(admin.account);
-      const product = await testData.product({ sizes: ['S', 'M', 'L'] });
-      await countSize(token, product.id, 1);
-      await admin.opens(`/dashboard/stock?q=${product.id}`);
-      await page.getByRole('button', { name: 'Receive a delivery' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: 'S', exact: true }).fill('3');
-      await dialog.getByRole('textbox', { name: 'M', exact: true }).fill('2');
-      await dialog.getByRole('button', { name: 'Receive' }).click();
-      await expect(dialog.getByText('Please enter the number of the delivery')).toBeVisible();
-      await dialog.getByRole('textbox', { name: 'Delivery number' }).fill('GRN-7');
-      await dialog.getByRole('button', { name: 'Receive' }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(onShelf(page, product.name, 'S')).toHaveValue('3');
-      await expect(onShelf(page, product.name)).toHaveValue('3');
+  test('staff receive a delivery of several sizes, count the rest, and find what is low', async ({
+    admin,
+    testData,
+  }) => {
+    const { page } = admin;
+    const token = await tokenOf(admin.account);
+    const product = await testData.product({ sizes: ['S', 'M', 'L'] });
+    await countSize(token, product.id, 1);
+    await admin.opens(`/dashboard/stock?q=${product.id}`);
+    await page.getByRole('button', { name: 'Receive a delivery' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'S', exact: true }).fill('3');
+    await dialog.getByRole('textbox', { name: 'M', exact: true }).fill('2');
+    await dialog.getByRole('button', { name: 'Receive' }).click();
+    await expect(dialog.getByText('Please enter the number of the delivery')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Delivery number' }).fill('GRN-7');
+    await dialog.getByRole('button', { name: 'Receive' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(onShelf(page, product.name, 'S')).toHaveValue('3');
+    await expect(onShelf(page, product.name)).toHaveValue('3');
 
-      await page.getByRole('button', { name: 'Count all sizes' }).click();
-      await dialog.getByRole('button', { name: 'Fill in 0 for all' }).click();
-      await dialog.getByRole('button', { name: 'Begin to count' }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(onShelf(page, product.name, 'L')).toHaveValue('0');
-      await expect(page.getByRole('button', { name: 'Count all sizes' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Count all sizes' }).click();
+    await dialog.getByRole('button', { name: 'Fill in 0 for all' }).click();
+    await dialog.getByRole('button', { name: 'Begin to count' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(onShelf(page, product.name, 'L')).toHaveValue('0');
+    await expect(page.getByRole('button', { name: 'Count all sizes' })).toHaveCount(0);
 
-      await page.getByText('Low stock', { exact: true }).click();
-      await expect(page.getByRole('row', { name: new RegExp(product.name) }).first()).toBeVisible();
-    },
-  );
+    await page.getByText('Low stock', { exact: true }).click();
+    await expect(page.getByRole('row', { name: new RegExp(product.name) }).first()).toBeVisible();
+  });
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 // The headers of tables sort; on a phone rows are cards, which dashboard-orders.spec.ts tests.
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-test('products are sorted by price, by the server and across pages', { tag: '@phone' }, async ({ admin }) => {
+test('products are sorted by price, by the server and across pages', async ({ admin }) => {
   const { page } = admin;
   await admin.opens('/dashboard/products');
   const price = page.getByRole('columnheader', { name: 'Price' });
@@ -25,33 +25,31 @@ test('products are sorted by price, by the server and across pages', { tag: '@ph
   await expectColumn(page, 'Price', (prices) => isAscending([first.at(-1)!, ...prices]));
 });
 
-test(
-  'products are filtered and paged by the server, and the URL restores the page after a reload',
-  { tag: '@phone' },
-  async ({ admin }) => {
-    const { page } = admin;
-    await admin.opens('/dashboard/products?sort=lowest');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page).toHaveURL(/after=/);
-    // A filter starts at the first page again.
-    await page.getByLabel('Category', { exact: true }).selectOption('clothing');
-    await page.getByLabel('Stock', { exact: true }).selectOption('in');
-    await page.getByLabel('Sort by').selectOption('name');
-    await expect(page).toHaveURL(/\?sort=name&category=clothing&stock=in$/);
-    await expectSortedBy(page, 'Name');
-    await expectColumn(page, 'Category', all('Clothing'));
-    await expectColumn(page, 'Name', isAscending);
-    const names = await cellsOf(page, 'Name');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expectColumn(page, 'Name', follows(names));
-    await page.reload();
-    await expectColumn(page, 'Name', follows(names));
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).toHaveURL(/\?sort=name$/);
-  },
-);
+test('products are filtered and paged by the server, and the URL restores the page after a reload', async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.opens('/dashboard/products?sort=lowest');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/after=/);
+  // A filter starts at the first page again.
+  await page.getByLabel('Category', { exact: true }).selectOption('clothing');
+  await page.getByLabel('Stock', { exact: true }).selectOption('in');
+  await page.getByLabel('Sort by').selectOption('name');
+  await expect(page).toHaveURL(/\?sort=name&category=clothing&stock=in$/);
+  await expectSortedBy(page, 'Name');
+  await expectColumn(page, 'Category', all('Clothing'));
+  await expectColumn(page, 'Name', isAscending);
+  const names = await cellsOf(page, 'Name');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expectColumn(page, 'Name', follows(names));
+  await page.reload();
+  await expectColumn(page, 'Name', follows(names));
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\?sort=name$/);
+});
 
-test('a search keeps the focus of its field while results load', { tag: '@phone' }, async ({ admin }) => {
+test('a search keeps the focus of its field while results load', async ({ admin }) => {
   await admin.opens('/dashboard/products?sort=name');
   const search = admin.page.getByRole('searchbox');
   await typeInParts(admin.page, search, ['Zz', 'qq']);
@@ -71,47 +69,45 @@ async function storeCustomers({ db }: TestData): Promise<void> {
   await batch.commit();
 }
 
-test(
-  'customers are sorted by name across pages, also where names contain an underscore',
-  { tag: '@phone' },
-  async ({ admin, testData }) => {
-    const { page } = admin;
-    // In a cursor of the URL an underscore separates the name from the id.
-    await storeCustomers(testData);
-    await admin.opens('/dashboard/customers');
-    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
-    await expectSortedBy(page, 'Name');
-    await expectColumn(page, 'Name', isAscending);
-    const names = await cellsOf(page, 'Name');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expectColumn(page, 'Name', follows(names));
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect.poll(async () => (await cellsOf(page, 'Name'))[0]).toBe(names[0]);
-  },
-);
+test('customers are sorted by name across pages, also where names contain an underscore', async ({
+  admin,
+  testData,
+}) => {
+  const { page } = admin;
+  // In a cursor of the URL an underscore separates the name from the id.
+  await storeCustomers(testData);
+  await admin.opens('/dashboard/customers');
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expectSortedBy(page, 'Name');
+  await expectColumn(page, 'Name', isAscending);
+  const names = await cellsOf(page, 'Name');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expectColumn(page, 'Name', follows(names));
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(async () => (await cellsOf(page, 'Name'))[0]).toBe(names[0]);
+});
 
-test(
-  'customers are filtered by role and status, and a search without results is cleared',
-  { tag: '@phone' },
-  async ({ admin, testData }) => {
-    const { page } = admin;
-    await storeCustomers(testData);
-    await admin.opens('/dashboard/customers?sort=name');
-    await page.getByLabel('Status', { exact: true }).selectOption('inactive');
-    await expectColumn(page, 'Status', all('Inactive'));
-    await page.getByLabel('Role', { exact: true }).selectOption('admin');
-    await page.getByLabel('Status', { exact: true }).selectOption('active');
-    await expectColumn(page, 'Role', all('Admin'));
-    await expectColumn(page, 'Status', all('Active'));
-    await expect(page).toHaveURL(/role=admin/);
-    await typeInParts(page, page.getByLabel('Search by e-mail, phone or name'), ['A', '_1']);
-    await expect(page.getByText('Nobody found for "A_1".')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).toHaveURL(/\?sort=name$/);
-  },
-);
+test('customers are filtered by role and status, and a search without results is cleared', async ({
+  admin,
+  testData,
+}) => {
+  const { page } = admin;
+  await storeCustomers(testData);
+  await admin.opens('/dashboard/customers?sort=name');
+  await page.getByLabel('Status', { exact: true }).selectOption('inactive');
+  await expectColumn(page, 'Status', all('Inactive'));
+  await page.getByLabel('Role', { exact: true }).selectOption('admin');
+  await page.getByLabel('Status', { exact: true }).selectOption('active');
+  await expectColumn(page, 'Role', all('Admin'));
+  await expectColumn(page, 'Status', all('Active'));
+  await expect(page).toHaveURL(/role=admin/);
+  await typeInParts(page, page.getByLabel('Search by e-mail, phone or name'), ['A', '_1']);
+  await expect(page.getByText('Nobody found for "A_1".')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\?sort=name$/);
+});
 
-test('each table of the Delivery tab is sorted on its own', { tag: '@phone' }, async ({ admin }) => {
+test('each table of the Delivery tab is sorted on its own', async ({ admin }) => {
   const { page } = admin;
   await admin.opens('/dashboard/delivery');
   const dateOf = (table: string) =>
@@ -122,7 +118,7 @@ test('each table of the Delivery tab is sorted on its own', { tag: '@phone' }, a
   await expect(dateOf('Delivery Status Management')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a delivery is found by order id', { tag: '@phone' }, async ({ admin, shopper, testData }) => {
+test('a delivery is found by order id', async ({ admin, shopper, testData }) => {
   const { orderId } = await placeOrder(shopper.account, await testData.product());
   const { page } = admin;
   await admin.opens('/dashboard/delivery');
@@ -135,31 +131,27 @@ test('a delivery is found by order id', { tag: '@phone' }, async ({ admin, shopp
   );
 });
 
-test(
-  'the chosen columns of a table persist across a reload',
-  { tag: '@phone' },
-  async ({ admin, shopper, testData }) => {
-    const { orderId } = await placeOrder(shopper.account, await testData.product());
-    const { page } = admin;
-    await admin.opens('/dashboard/delivery');
-    await page.getByLabel('Search by order ID, phone, name or e-mail').fill(orderId);
-    const pending = page.getByRole('region', { name: 'Pending Orders' });
-    const row = pending.getByRole('row', { name: new RegExp(orderId.slice(-5)) });
-    await expect(pending.getByRole('row')).toHaveCount(2);
-    const phone = pending.getByRole('columnheader', { name: 'Phone' });
-    await expect(phone).toHaveCount(0);
-    await pending.getByRole('button', { name: 'Columns' }).click();
-    const menu = page.getByRole('menu');
-    await menu.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
-    await menu.getByRole('menuitemcheckbox', { name: 'Payment' }).click();
-    await page.keyboard.press('Escape');
-    await expect(phone).toBeVisible();
-    await page.reload();
-    await expect(phone).toBeVisible();
-    await expect(row).toBeVisible();
-    await expect(pending.getByRole('columnheader', { name: 'Payment' })).toHaveCount(0);
-  },
-);
+test('the chosen columns of a table persist across a reload', async ({ admin, shopper, testData }) => {
+  const { orderId } = await placeOrder(shopper.account, await testData.product());
+  const { page } = admin;
+  await admin.opens('/dashboard/delivery');
+  await page.getByLabel('Search by order ID, phone, name or e-mail').fill(orderId);
+  const pending = page.getByRole('region', { name: 'Pending Orders' });
+  const row = pending.getByRole('row', { name: new RegExp(orderId.slice(-5)) });
+  await expect(pending.getByRole('row')).toHaveCount(2);
+  const phone = pending.getByRole('columnheader', { name: 'Phone' });
+  await expect(phone).toHaveCount(0);
+  await pending.getByRole('button', { name: 'Columns' }).click();
+  const menu = page.getByRole('menu');
+  await menu.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
+  await menu.getByRole('menuitemcheckbox', { name: 'Payment' }).click();
+  await page.keyboard.press('Escape');
+  await expect(phone).toBeVisible();
+  await page.reload();
+  await expect(phone).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(pending.getByRole('columnheader', { name: 'Payment' })).toHaveCount(0);
+});
 
 async function cellsOf(page: Page, column: string): Promise<string[]> {
   const table = page.getByRole('table').first();

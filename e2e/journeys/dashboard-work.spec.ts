@@ -43,27 +43,27 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test(
-    'the Overview leads to what waits, and an open order can be called and moved on',
-    { tag: '@phone' },
-    async ({ admin, shopper, testData }) => {
-      await placeOrder(shopper.account, await testData.product());
-      const { page } = admin;
-      await admin.opens('/dashboard');
-      await page
-        .getByRole('navigation', { name: 'What waits' })
-        .getByRole('link', { name: /^To pack/ })
-        .click();
-      await expect(page).toHaveURL('/dashboard/work?queue=to-pack');
-      await page
-        .getByRole('button', { name: /^Open ORD-/ })
-        .first()
-        .click();
-      const panel = page.getByRole('dialog', { name: 'Order' });
-      await expect(panel.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:01/);
-      await expect(panel.getByRole('button', { name: 'Assign Delivery' }).last()).toBeInViewport();
-      await page.goBack();
-      await expect(panel).toHaveCount(0);
-    },
-  );
+  test('the Overview leads to what waits, and an open order can be called and moved on', async ({
+    admin,
+    shopper,
+    testData,
+  }) => {
+    await placeOrder(shopper.account, await testData.product());
+    const { page } = admin;
+    await admin.opens('/dashboard');
+    await page
+      .getByRole('navigation', { name: 'What waits' })
+      .getByRole('link', { name: /^To pack/ })
+      .click();
+    await expect(page).toHaveURL('/dashboard/work?queue=to-pack');
+    await page
+      .getByRole('button', { name: /^Open ORD-/ })
+      .first()
+      .click();
+    const panel = page.getByRole('dialog', { name: 'Order' });
+    await expect(panel.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:01/);
+    await expect(panel.getByRole('button', { name: 'Assign Delivery' }).last()).toBeInViewport();
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+  });
 });

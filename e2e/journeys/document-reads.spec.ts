@@ -14,39 +14,34 @@ async function readsOf({ uid }: Account, visit: () => Promise<void>): Promise<nu
   return (await waitForStableValue(() => readsByCaller(uid))) - before;
 }
 
-test(
-  'checkout reads one document per line and three more',
-  { tag: '@phone' },
-  async ({ shopper, testData }) => {
-    for (const product of [await testData.product(), await testData.product()]) {
-      await shopper.addsToCart(product.id);
-    }
-    const checkout = await readsOf(shopper.account, async () => {
-      await shopper.opens('/checkout');
-      await expect(shopper.page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
-    });
-    expect(checkout).toBeGreaterThanOrEqual(2);
-    expect(checkout).toBeLessThanOrEqual(2 + 3);
-  },
-);
+test('checkout reads one document per line and three more', async ({ shopper, testData }) => {
+  for (const product of [await testData.product(), await testData.product()]) {
+    await shopper.addsToCart(product.id);
+  }
+  const checkout = await readsOf(shopper.account, async () => {
+    await shopper.opens('/checkout');
+    await expect(shopper.page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+  });
+  expect(checkout).toBeGreaterThanOrEqual(2);
+  expect(checkout).toBeLessThanOrEqual(2 + 3);
+});
 
-test(
-  'the profile reads five orders and three more documents, however many orders exist',
-  { tag: '@phone' },
-  async ({ shopper, testData }) => {
-    const product = await testData.product();
-    for (let order = 0; order < 7; order += 1) await placeOrder(shopper.account, product);
-    let aggregations = 0;
-    shopper.page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes(':runAggregationQuery')) aggregations += 1;
-    });
-    const profile = await readsOf(shopper.account, async () => {
-      await shopper.opens('/user-profile');
-      await expect(shopper.page.getByText('Click on any order to view details')).toBeVisible();
-      await expect(shopper.page.getByText('Order #7')).toBeVisible(); // from the count of all orders
-    });
-    expect(aggregations).toBe(1);
-    expect(profile).toBeGreaterThanOrEqual(5);
-    expect(profile).toBeLessThanOrEqual(5 + 3);
-  },
-);
+test('the profile reads five orders and three more documents, however many orders exist', async ({
+  shopper,
+  testData,
+}) => {
+  const product = await testData.product();
+  for (let order = 0; order < 7; order += 1) await placeOrder(shopper.account, product);
+  let aggregations = 0;
+  shopper.page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(':runAggregationQuery')) aggregations += 1;
+  });
+  const profile = await readsOf(shopper.account, async () => {
+    await shopper.opens('/user-profile');
+    await expect(shopper.page.getByText('Click on any order to view details')).toBeVisible();
+    await expect(shopper.page.getByText('Order #7')).toBeVisible(); // from the count of all orders
+  });
+  expect(aggregations).toBe(1);
+  expect(profile).toBeGreaterThanOrEqual(5);
+  expect(profile).toBeLessThanOrEqual(5 + 3);
+});

@@ -47,7 +47,7 @@ test.describe('a browser in Bangla', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   });
 
-  test('is not offered it again after a close', { tag: '@phone' }, async ({ guest }) => {
+  test('is not offered it again after a close', async ({ guest }) => {
     const { page } = guest;
     await guest.opens('/about');
     await offer(page).getByRole('button', { name: 'বন্ধ করুন' }).click();
@@ -68,6 +68,6 @@ test.describe('a browser in Bangla', () => {
   );
 });
 
-test('a browser in English is offered nothing', { tag: '@phone' }, async ({ guest }) => {
+test('a browser in English is offered nothing', async ({ guest }) => {
   expect(await offered(guest, '/about')).toBe(false);
 });

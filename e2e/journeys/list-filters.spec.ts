@@ -9,59 +9,55 @@ const cards = (page: Page) => page.locator('main ul > li a[href^="/products/"]:h
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}` });
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /of \d+ products/ });
 
-test(
-  'a visitor on a phone filters by size and colour in a sheet, which says what it finds',
-  { tag: '@phone' },
-  async ({ guest }) => {
-    const { page } = guest;
-    await guest.opens('/products');
-    const toggle = page.getByRole('button', { name: /^Filters/ });
-    await toggle.tap();
-    const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
-    await sheet.getByLabel('Size').selectOption({ label: 'M' });
-    await sheet.getByLabel('Colour').selectOption({ label: 'Red' });
-    await expect(page).toHaveURL(/size=letters-M&colour=red/);
-    const show = sheet.getByRole('button', { name: /^Show \d+ products?$/ });
-    await show.tap();
-    await expect(sheet).toBeHidden();
-    await expect(toggle).toHaveText('Filters (2)');
-    await expect(async () => {
-      const shown = Number(/^\d+/.exec(await counted(page).innerText())![0]);
-      expect(shown).toBeGreaterThan(0);
-      expect(await cards(page).count()).toBe(shown);
-    }).toPass();
-    await chip(page, 'Red').tap();
-    await expect(toggle).toHaveText('Filters (1)');
-    await expect(page).not.toHaveURL(/colour/);
-  },
-);
+test('a visitor on a phone filters by size and colour in a sheet, which says what it finds', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await guest.opens('/products');
+  const toggle = page.getByRole('button', { name: /^Filters/ });
+  await toggle.tap();
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await sheet.getByLabel('Size').selectOption({ label: 'M' });
+  await sheet.getByLabel('Colour').selectOption({ label: 'Red' });
+  await expect(page).toHaveURL(/size=letters-M&colour=red/);
+  const show = sheet.getByRole('button', { name: /^Show \d+ products?$/ });
+  await show.tap();
+  await expect(sheet).toBeHidden();
+  await expect(toggle).toHaveText('Filters (2)');
+  await expect(async () => {
+    const shown = Number(/^\d+/.exec(await counted(page).innerText())![0]);
+    expect(shown).toBeGreaterThan(0);
+    expect(await cards(page).count()).toBe(shown);
+  }).toPass();
+  await chip(page, 'Red').tap();
+  await expect(toggle).toHaveText('Filters (1)');
+  await expect(page).not.toHaveURL(/colour/);
+});
 
-test(
-  'the sheet opens, filters, sorts and closes by the keyboard alone, and gives the focus back',
-  { tag: '@phone' },
-  async ({ guest }) => {
-    const { page } = guest;
-    await guest.opens('/category/men');
-    const toggle = page.getByRole('button', { name: /^Filters/ });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
-    await expect(sheet).toBeVisible();
-    const size = sheet.getByLabel('Size');
-    for (let tabs = 0; tabs < 6 && !(await size.evaluate((it) => it === document.activeElement)); tabs += 1)
-      await page.keyboard.press('Tab');
-    await expect(size).toBeFocused();
-    await page.keyboard.type('L');
-    await expect(page).toHaveURL(/size=letters-L/);
-    await sheet.getByLabel('In stock only').focus();
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL(/stock=in/);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await expect(toggle).toHaveText('Filters (2)');
-  },
-);
+test('the sheet opens, filters, sorts and closes by the keyboard alone, and gives the focus back', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await guest.opens('/category/men');
+  const toggle = page.getByRole('button', { name: /^Filters/ });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await expect(sheet).toBeVisible();
+  const size = sheet.getByLabel('Size');
+  for (let tabs = 0; tabs < 6 && !(await size.evaluate((it) => it === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await expect(size).toBeFocused();
+  await page.keyboard.type('L');
+  await expect(page).toHaveURL(/size=letters-L/);
+  await sheet.getByLabel('In stock only').focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/stock=in/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveText('Filters (2)');
+});
 
 test('filters survive a visit to a product, a reload and the address bar', async ({ guest }) => {
   const { page } = guest;

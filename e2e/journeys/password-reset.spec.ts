@@ -1,7 +1,7 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('the password reset link works once', { tag: '@phone' }, async ({ guest, testData }) => {
+test('the password reset link works once', async ({ guest, testData }) => {
   const { page } = guest;
   const account = await testData.account();
   await guest.opens('/login');
@@ -25,7 +25,7 @@ test('the password reset link works once', { tag: '@phone' }, async ({ guest, te
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
 });
 
-test('an unknown email gets the same answer', { tag: '@phone' }, async ({ guest }) => {
+test('an unknown email gets the same answer', async ({ guest }) => {
   await guest.opens('/forgot-password');
   await guest.page.getByLabel('Email').fill('nobody-at-all@nargisus.test');
   await guest.page.getByRole('button', { name: 'Send link' }).click();

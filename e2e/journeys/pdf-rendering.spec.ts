@@ -17,32 +17,28 @@ const ADDRESS = 'বাড়ি ১২, ক্ষেত্রমোহন স�
 /** The same characters without conjuncts. */
 const UNJOINED = Array.from(ADDRESS.replaceAll(/\s/g, '')).join(' ');
 
-test(
-  'Bangla on a packing slip matches the browser’s shaping',
-  { tag: '@phone' },
-  async ({ page, testData }) => {
-    const admin = await tokenOf(await testData.account('admin'));
-    const product = await testData.product({ name: 'জামদানি শাড়ি' });
-    const { _id } = await placeOrder(await testData.account(), product, {
-      recipientName: 'মোছাঃ রহিমা খাতুন',
-      address: ADDRESS,
-    });
-    const pictures = await renderPdf(await download(`orders/${_id}/slip?language=bn`, admin), SCALE);
-    expect(pictures).toHaveLength(1);
-    const [sheet] = pictures as [Bitmap];
-    expectMargins(sheet);
+test('Bangla on a packing slip matches the browser’s shaping', async ({ page, testData }) => {
+  const admin = await tokenOf(await testData.account('admin'));
+  const product = await testData.product({ name: 'জামদানি শাড়ি' });
+  const { _id } = await placeOrder(await testData.account(), product, {
+    recipientName: 'মোছাঃ রহিমা খাতুন',
+    address: ADDRESS,
+  });
+  const pictures = await renderPdf(await download(`orders/${_id}/slip?language=bn`, admin), SCALE);
+  expect(pictures).toHaveLength(1);
+  const [sheet] = pictures as [Bitmap];
+  expectMargins(sheet);
 
-    // The left block below the header's rule: a heading, the name, the phone, the address.
-    const block = { left: 40 * SCALE, top: 108 * SCALE, width: 260 * SCALE, height: 100 * SCALE };
-    const line = textLines(sheet, block)[3]!;
-    await page.goto('about:blank');
-    expect(await glyphDifference(page, sheet, line, ADDRESS, FONT)).toBeLessThan(0.3);
-    expect(await glyphDifference(page, sheet, line, UNJOINED, FONT)).toBeGreaterThan(0.6);
-  },
-);
+  // The left block below the header's rule: a heading, the name, the phone, the address.
+  const block = { left: 40 * SCALE, top: 108 * SCALE, width: 260 * SCALE, height: 100 * SCALE };
+  const line = textLines(sheet, block)[3]!;
+  await page.goto('about:blank');
+  expect(await glyphDifference(page, sheet, line, ADDRESS, FONT)).toBeLessThan(0.3);
+  expect(await glyphDifference(page, sheet, line, UNJOINED, FONT)).toBeGreaterThan(0.6);
+});
 
 // Downloaded, not mailed: another test injects faults into the mail service.
-test('report pages keep their margins', { tag: '@phone' }, async ({ testData }) => {
+test('report pages keep their margins', async ({ testData }) => {
   const admin = await tokenOf(await testData.account('admin'));
   const sheets = await renderPdf(
     await download(`reports/download-pdf?date=${dhakaDay(new Date())}`, admin),

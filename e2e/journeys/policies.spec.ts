@@ -1,27 +1,23 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test(
-  'the footer leads to the policies, which are in the HTML before the app runs',
-  { tag: '@phone' },
-  async ({ guest }) => {
-    const { page } = guest;
-    await guest.opens('/about');
-    const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Policies' });
-    await links.getByRole('link', { name: 'Returns' }).click();
-    await expect(page).toHaveURL('/returns');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelling and returns');
-    await expect(page.getByRole('heading', { name: 'Wrong size' })).toBeVisible();
-    expect(await (await page.request.get('/terms')).text()).toContain(
-      'Directorate of National Consumer Rights',
-    );
+test('the footer leads to the policies, which are in the HTML before the app runs', async ({ guest }) => {
+  const { page } = guest;
+  await guest.opens('/about');
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Policies' });
+  await links.getByRole('link', { name: 'Returns' }).click();
+  await expect(page).toHaveURL('/returns');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelling and returns');
+  await expect(page.getByRole('heading', { name: 'Wrong size' })).toBeVisible();
+  expect(await (await page.request.get('/terms')).text()).toContain(
+    'Directorate of National Consumer Rights',
+  );
 
-    await page.getByRole('main').getByRole('link', { name: 'Delivery' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery');
-    await expect(page.getByText('৳60.00')).toBeVisible();
-  },
-);
+  await page.getByRole('main').getByRole('link', { name: 'Delivery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery');
+  await expect(page.getByText('৳60.00')).toBeVisible();
+});
 
-test('a Bangla reader reads the policies in Bangla', { tag: '@phone' }, async ({ guest }) => {
+test('a Bangla reader reads the policies in Bangla', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/privacy');
   await page.getByRole('contentinfo').getByText('বাংলা').click();

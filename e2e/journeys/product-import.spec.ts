@@ -93,40 +93,39 @@ test(
   },
 );
 
-test(
-  'pictures by file name are uploaded once, and found again by a second import',
-  { tag: '@phone' },
-  async ({ admin, testData }) => {
-    const { page } = admin;
-    test.slow();
-    const prefix = `P${Date.now()}`;
-    const table = tableOf(prefix, 2, 0, 'Front.webp');
-    await admin.opens('/import-products');
-    await check(page, table);
-    await expect(
-      page.getByText('Please choose the picture file Front.webp beside the table').first(),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Choose other files' }).click();
+test('pictures by file name are uploaded once, and found again by a second import', async ({
+  admin,
+  testData,
+}) => {
+  const { page } = admin;
+  test.slow();
+  const prefix = `P${Date.now()}`;
+  const table = tableOf(prefix, 2, 0, 'Front.webp');
+  await admin.opens('/import-products');
+  await check(page, table);
+  await expect(
+    page.getByText('Please choose the picture file Front.webp beside the table').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Choose other files' }).click();
 
-    const buffer = await readFile(resolve(import.meta.dirname, '../../web/public', `.${PICTURE}`));
-    const picture = { name: 'front.WEBP', mimeType: 'image/webp', buffer };
-    await page.getByLabel('Pictures', { exact: true }).setInputFiles([picture]);
-    await check(page, table);
-    await page.getByRole('button', { name: 'Import 2 products' }).click();
-    await expect(page.getByText('Imported: 2 new, 0 changed.')).toBeVisible({ timeout: 60_000 });
-    const image = async () => (await testData.db.doc(`products/${prefix}-0`).get()).get('image') as string;
-    const uploaded = await image();
-    expect(uploaded).toContain(`products%2F${prefix}-0%2F`);
+  const buffer = await readFile(resolve(import.meta.dirname, '../../web/public', `.${PICTURE}`));
+  const picture = { name: 'front.WEBP', mimeType: 'image/webp', buffer };
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles([picture]);
+  await check(page, table);
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(page.getByText('Imported: 2 new, 0 changed.')).toBeVisible({ timeout: 60_000 });
+  const image = async () => (await testData.db.doc(`products/${prefix}-0`).get()).get('image') as string;
+  const uploaded = await image();
+  expect(uploaded).toContain(`products%2F${prefix}-0%2F`);
 
-    await page.getByRole('button', { name: 'Choose other files' }).click();
-    await page.getByLabel('Pictures', { exact: true }).setInputFiles([picture]);
-    await check(page, table);
-    await expect(page.getByText('There is nothing to import: the shop has all of it.')).toBeVisible();
-    expect(await image()).toBe(uploaded);
-  },
-);
+  await page.getByRole('button', { name: 'Choose other files' }).click();
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles([picture]);
+  await check(page, table);
+  await expect(page.getByText('There is nothing to import: the shop has all of it.')).toBeVisible();
+  expect(await image()).toBe(uploaded);
+});
 
-test('the report and its faults are in Bangla', { tag: '@phone' }, async ({ admin }) => {
+test('the report and its faults are in Bangla', async ({ admin }) => {
   const { page } = admin;
   test.slow();
   await admin.opens('/import-products');

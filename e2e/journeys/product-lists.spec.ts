@@ -83,18 +83,14 @@ for (const [cause, status, body] of [
   ['is malformed', 200, { products: 7 }],
   ['is empty', 200, { success: true, data: [], nextCursor: null }],
 ] as const) {
-  test(
-    `a list whose response ${cause} shows that there are no products`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.route('**/api/products*', respondWith(status, body));
-      await page.goto('/about');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-      await expect(
-        page.getByText('No products found. Please add some products to the collection.'),
-      ).toBeVisible();
-    },
-  );
+  test(`a list whose response ${cause} shows that there are no products`, async ({ page }) => {
+    await page.route('**/api/products*', respondWith(status, body));
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(
+      page.getByText('No products found. Please add some products to the collection.'),
+    ).toBeVisible();
+  });
 }
 
 test('suggestions lead to a product, and a search names the words that nothing matches', async ({

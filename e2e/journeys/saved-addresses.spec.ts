@@ -70,30 +70,29 @@ test('another address is typed, saved with the order, and offered the next time'
     .toEqual([home.address, 'House 8, Board Bazar']);
 });
 
-test(
-  'the address of the newest order is to be confirmed while none is saved, and can be changed',
-  { tag: '@phone' },
-  async ({ shopper, testData }) => {
-    const { page, account } = shopper;
-    await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
-    await shopper.opens('/checkout');
-    await page.getByLabel('Recipient phone').fill('01712345678');
-    await page.getByRole('combobox', { name: 'Your area, upazila or thana' }).pressSequentially('dhan');
-    await page.getByRole('option', { name: 'Dhanmondi' }).click();
-    await page.getByLabel('Address', { exact: true }).fill('House 12, Road 5');
-    await payNow(page).click();
-    await expect(placed(page)).toBeVisible();
+test('the address of the newest order is to be confirmed while none is saved, and can be changed', async ({
+  shopper,
+  testData,
+}) => {
+  const { page, account } = shopper;
+  await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
+  await shopper.opens('/checkout');
+  await page.getByLabel('Recipient phone').fill('01712345678');
+  await page.getByRole('combobox', { name: 'Your area, upazila or thana' }).pressSequentially('dhan');
+  await page.getByRole('option', { name: 'Dhanmondi' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('House 12, Road 5');
+  await payNow(page).click();
+  await expect(placed(page)).toBeVisible();
 
-    await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
-    await shopper.opens('/checkout');
-    await expect(page.getByRole('region', { name: 'Confirm your order' })).toContainText('House 12, Road 5');
-    await page.getByRole('button', { name: 'Change the address' }).click();
-    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('House 12, Road 5');
-    await expect(page.getByLabel('Recipient phone')).toHaveValue('01712345678');
-    await payNow(page).click();
-    await expect(placed(page)).toBeVisible();
-  },
-);
+  await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
+  await shopper.opens('/checkout');
+  await expect(page.getByRole('region', { name: 'Confirm your order' })).toContainText('House 12, Road 5');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('House 12, Road 5');
+  await expect(page.getByLabel('Recipient phone')).toHaveValue('01712345678');
+  await payNow(page).click();
+  await expect(placed(page)).toBeVisible();
+});
 
 test('the profile adds, changes, orders and removes addresses', async ({ shopper, testData }) => {
   const { page, account } = shopper;
@@ -125,16 +124,12 @@ test('the profile adds, changes, orders and removes addresses', async ({ shopper
   expect(await storedAddresses(testData, account.uid)).toEqual([office.address]);
 });
 
-test(
-  'a Bangla checkout offers the saved addresses in Bangla',
-  { tag: '@phone' },
-  async ({ shopper, testData }) => {
-    const { page, account } = shopper;
-    await store(testData, account.uid, home, office);
-    await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
-    await shopper.opens('/checkout');
-    await applyAppearance(page, { language: 'bn', scheme: 'dark' });
-    await page.getByRole('button', { name: 'ঠিকানা বদলান' }).click();
-    await expect(page.getByRole('radiogroup', { name: 'কোথায় পৌঁছাব' }).getByRole('radio')).toHaveCount(3);
-  },
-);
+test('a Bangla checkout offers the saved addresses in Bangla', async ({ shopper, testData }) => {
+  const { page, account } = shopper;
+  await store(testData, account.uid, home, office);
+  await fillCart(testData.db, account.uid, [cartLine(await testData.product())]);
+  await shopper.opens('/checkout');
+  await applyAppearance(page, { language: 'bn', scheme: 'dark' });
+  await page.getByRole('button', { name: 'ঠিকানা বদলান' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'কোথায় পৌঁছাব' }).getByRole('radio')).toHaveCount(3);
+});

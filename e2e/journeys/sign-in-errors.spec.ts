@@ -19,25 +19,24 @@ async function expectLoginError(page: Page, email: string, password: string, tex
   await expect(alertOf(page)).toContainText(text);
 }
 
-test(
-  'login explains an unknown email and a wrong password in a box above the form',
-  { tag: '@phone' },
-  async ({ page, testData }) => {
-    const { email, password } = await testData.account();
-    await page.goto('/login');
-    await expectLoginError(
-      page,
-      'nobody-at-all@nargisus.test',
-      password,
-      'No account found with this email. Please check your email or sign up.',
-    );
-    await expectLoginError(page, email, 'not-the-password', 'Incorrect password. Please try again.');
-    const top = async (it: ReturnType<typeof alertOf>) => (await it.boundingBox())!.y;
-    expect(await top(alertOf(page))).toBeLessThan(await top(page.getByLabel('Email')));
-  },
-);
+test('login explains an unknown email and a wrong password in a box above the form', async ({
+  page,
+  testData,
+}) => {
+  const { email, password } = await testData.account();
+  await page.goto('/login');
+  await expectLoginError(
+    page,
+    'nobody-at-all@nargisus.test',
+    password,
+    'No account found with this email. Please check your email or sign up.',
+  );
+  await expectLoginError(page, email, 'not-the-password', 'Incorrect password. Please try again.');
+  const top = async (it: ReturnType<typeof alertOf>) => (await it.boundingBox())!.y;
+  expect(await top(alertOf(page))).toBeLessThan(await top(page.getByLabel('Email')));
+});
 
-test('login explains each error of the provider', { tag: '@phone' }, async ({ page }) => {
+test('login explains each error of the provider', async ({ page }) => {
   await page.goto('/login');
   for (const [code, text] of [
     ['INVALID_EMAIL', 'Invalid email address. Please enter a valid email.'],
@@ -50,7 +49,7 @@ test('login explains each error of the provider', { tag: '@phone' }, async ({ pa
   }
 });
 
-test('login shows an error when offline', { tag: '@phone' }, async ({ page, testData }) => {
+test('login shows an error when offline', async ({ page, testData }) => {
   const { email, password } = await testData.account();
   await page.goto('/login');
   await waitForHydration(page);
@@ -58,14 +57,14 @@ test('login shows an error when offline', { tag: '@phone' }, async ({ page, test
   await expectLoginError(page, email, password, 'Failed to login. Please try again.');
 });
 
-test('login explains that an account was closed', { tag: '@phone' }, async ({ page, testData }) => {
+test('login explains that an account was closed', async ({ page, testData }) => {
   const { email, password, uid } = await testData.account();
   await testData.auth.updateUser(uid, { disabled: true });
   await page.goto('/login');
   await expectLoginError(page, email, password, 'This account has been closed');
 });
 
-test('sign-up explains for 5 s that an email is taken', { tag: '@phone' }, async ({ page, testData }) => {
+test('sign-up explains for 5 s that an email is taken', async ({ page, testData }) => {
   const visitor = new Visitor(page);
   await visitor.opens('/signup');
   const create = await visitor.fillsSignUp({ email: (await testData.account()).email });
@@ -78,48 +77,37 @@ test('sign-up explains for 5 s that an email is taken', { tag: '@phone' }, async
   );
 });
 
-test(
-  'sign-up explains each error of the provider and keeps the input',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const visitor = new Visitor(page);
-    await visitor.opens('/signup');
-    const create = await visitor.fillsSignUp({ email: 'ayesha@nargisus.test', name: 'Ayesha' });
-    for (const [code, text] of [
-      [
-        'WEAK_PASSWORD : Password should be longer',
-        'Password is too weak. Please choose a stronger password.',
-      ],
-      ['INVALID_EMAIL', 'Invalid email address. Please enter a valid email.'],
-      ['OPERATION_NOT_ALLOWED', 'Failed to create account. Please try again.'],
-    ] as const) {
-      await page.route(/accounts:signUp/, providerError(code));
-      await create.click();
-      await expect(page.getByText(text)).toBeVisible();
-      await page.unroute(/accounts:signUp/);
-    }
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
-  },
-);
+test('sign-up explains each error of the provider and keeps the input', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.opens('/signup');
+  const create = await visitor.fillsSignUp({ email: 'ayesha@nargisus.test', name: 'Ayesha' });
+  for (const [code, text] of [
+    ['WEAK_PASSWORD : Password should be longer', 'Password is too weak. Please choose a stronger password.'],
+    ['INVALID_EMAIL', 'Invalid email address. Please enter a valid email.'],
+    ['OPERATION_NOT_ALLOWED', 'Failed to create account. Please try again.'],
+  ] as const) {
+    await page.route(/accounts:signUp/, providerError(code));
+    await create.click();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute(/accounts:signUp/);
+  }
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
+});
 
 for (const [path, button, text] of [
   ['/login', 'Sign in with Google', 'Failed to sign in with Google. Please try again.'],
   ['/signup', 'Sign up with Google', 'Failed to sign up with Google. Please try again.'],
 ] as const) {
-  test(
-    `${path} shows an error when the provider rejects Google’s response`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await stubGoogle(page.context());
-      await page.route(
-        `http://${addresses.hosts.auth}/**/accounts:signInWithIdp*`,
-        providerError('INVALID_IDP_RESPONSE'),
-      );
-      await page.goto(path);
-      await chooseNewAccount(await openGoogleWindow(page, button), {
-        email: `rejected-${Date.now()}@nargisus.test`,
-      });
-      await expect(page.getByText(text)).toBeVisible();
-    },
-  );
+  test(`${path} shows an error when the provider rejects Google’s response`, async ({ page }) => {
+    await stubGoogle(page.context());
+    await page.route(
+      `http://${addresses.hosts.auth}/**/accounts:signInWithIdp*`,
+      providerError('INVALID_IDP_RESPONSE'),
+    );
+    await page.goto(path);
+    await chooseNewAccount(await openGoogleWindow(page, button), {
+      email: `rejected-${Date.now()}@nargisus.test`,
+    });
+    await expect(page.getByText(text)).toBeVisible();
+  });
 }

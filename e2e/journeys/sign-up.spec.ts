@@ -10,31 +10,25 @@ import { Visitor } from '../fixtures/browser/visitor.ts';
 const newEmail = (prefix: string) =>
   `${prefix}-${Date.now()}-${test.info().project.name}-${test.info().workerIndex}@nargisus.test`;
 
-test(
-  'sign-up scales the profile picture down and shows it',
-  { tag: '@phone' },
-  async ({ guest, testData }) => {
-    const { page } = guest;
-    const email = newEmail('picture');
-    await guest.opens('/signup');
-    await page.getByLabel('Profile Image', { exact: false }).setInputFiles(asFile(await createPhoto(page)));
-    await expect(page.getByRole('button', { name: 'Change image' })).toBeVisible();
-    await (await guest.fillsSignUp({ email, phone: '+৮৮০ ১৮১২-৩৪৫৬৭৮' })).click();
-    await expect(page).toHaveURL('/');
-    await expect
-      .poll(async () => (await userRecordByEmail(testData, email))?.imageUrl)
-      .toMatch(/profiles%2F/);
-    const record = (await userRecordByEmail(testData, email))!;
-    expect(record).toMatchObject({ name: 'Ayesha Siddika', phone: '01812345678', role: 'user' });
-    const { width, type } = await page.evaluate(async (url) => {
-      const picture = await (await fetch(url)).blob();
-      return { width: (await createImageBitmap(picture)).width, type: picture.type };
-    }, record.imageUrl as string);
-    expect({ width, type }).toEqual({ width: 512, type: 'image/webp' });
-  },
-);
+test('sign-up scales the profile picture down and shows it', async ({ guest, testData }) => {
+  const { page } = guest;
+  const email = newEmail('picture');
+  await guest.opens('/signup');
+  await page.getByLabel('Profile Image', { exact: false }).setInputFiles(asFile(await createPhoto(page)));
+  await expect(page.getByRole('button', { name: 'Change image' })).toBeVisible();
+  await (await guest.fillsSignUp({ email, phone: '+৮৮০ ১৮১২-৩৪৫৬৭৮' })).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => (await userRecordByEmail(testData, email))?.imageUrl).toMatch(/profiles%2F/);
+  const record = (await userRecordByEmail(testData, email))!;
+  expect(record).toMatchObject({ name: 'Ayesha Siddika', phone: '01812345678', role: 'user' });
+  const { width, type } = await page.evaluate(async (url) => {
+    const picture = await (await fetch(url)).blob();
+    return { width: (await createImageBitmap(picture)).width, type: picture.type };
+  }, record.imageUrl as string);
+  expect({ width, type }).toEqual({ width: 512, type: 'image/webp' });
+});
 
-test('sign-up creates the account even if the picture upload fails', { tag: '@phone' }, async ({ page }) => {
+test('sign-up creates the account even if the picture upload fails', async ({ page }) => {
   const guest = new Visitor(page);
   await page.route(`http://${addresses.hosts.storage}/**`, (route) =>
     route.fulfill({ status: 403, body: '{}' }),
@@ -49,7 +43,7 @@ test('sign-up creates the account even if the picture upload fails', { tag: '@ph
   await expect(page).toHaveURL('/');
 });
 
-test('Google sign-up and sign-in keep the phone number', { tag: '@phone' }, async ({ guest, testData }) => {
+test('Google sign-up and sign-in keep the phone number', async ({ guest, testData }) => {
   const { page } = guest;
   const email = newEmail('google');
   await stubGoogle(page.context());
@@ -77,7 +71,7 @@ test('Google sign-up and sign-in keep the phone number', { tag: '@phone' }, asyn
   expect(await userRecordByEmail(testData, email)).toMatchObject({ phone: '01712345678' });
 });
 
-test('a closed or blocked Google window shows an error', { tag: '@phone' }, async ({ guest }) => {
+test('a closed or blocked Google window shows an error', async ({ guest }) => {
   const { page } = guest;
   await stubGoogle(page.context());
   await guest.opens('/login');

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('a wide chart scrolls within itself', { tag: '@phone' }, async ({ guest, testData }) => {
+test('a wide chart scrolls within itself', async ({ guest, testData }) => {
   const { page } = guest;
   const product = await testData.product();
   await guest.opens(`/products/${product.id}`);

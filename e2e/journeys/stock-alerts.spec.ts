@@ -15,45 +15,44 @@ async function count(testData: TestData, { id }: Product, onHand: number, was: n
 
 const SOLD_OUT: Partial<Product> = { availability: { L: { state: 'out' }, S: { state: 'out' } } };
 
-test(
-  'a customer is mailed when a sold-out size is back, and the link opens it with the size chosen',
-  { tag: '@phone' },
-  async ({ shopper, testData }) => {
-    test.slow();
-    const { page, account } = shopper;
-    const product = await testData.product();
-    await count(testData, product, 1, null);
-    await placeOrder(await testData.account(), product);
-    const availability = async () =>
-      (await testData.db.doc(`products/${product.id}`).get()).get('availability.M.state') as string;
-    await expect.poll(availability, { timeout: 60_000 }).toBe('out');
+test('a customer is mailed when a sold-out size is back, and the link opens it with the size chosen', async ({
+  shopper,
+  testData,
+}) => {
+  test.slow();
+  const { page, account } = shopper;
+  const product = await testData.product();
+  await count(testData, product, 1, null);
+  await placeOrder(await testData.account(), product);
+  const availability = async () =>
+    (await testData.db.doc(`products/${product.id}`).get()).get('availability.M.state') as string;
+  await expect.poll(availability, { timeout: 60_000 }).toBe('out');
 
-    await shopper.opens(`/products/${product.id}`);
-    await expect(page.getByRole('radio', { name: 'M (sold out)' })).toBeDisabled();
-    await waitForHydration(page);
-    // One tap: it is the only size that is sold out.
-    await page.getByRole('button', { name: 'Tell me when it is back' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Tell me when it is back' });
-    await expect(sheet.getByText(`Size M: we will write to ${account.email} when it is back.`)).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Tell me: Size M' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    expect(await mailbox.mailsTo(account.email)).toEqual([]);
+  await shopper.opens(`/products/${product.id}`);
+  await expect(page.getByRole('radio', { name: 'M (sold out)' })).toBeDisabled();
+  await waitForHydration(page);
+  // One tap: it is the only size that is sold out.
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Tell me when it is back' });
+  await expect(sheet.getByText(`Size M: we will write to ${account.email} when it is back.`)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Tell me: Size M' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await mailbox.mailsTo(account.email)).toEqual([]);
 
-    await count(testData, product, 3, 1);
-    const mails = () => mailbox.mailsTo(account.email);
-    await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
-    const [mail] = await mails();
-    expect(mail?.subject).toContain(product.name);
-    const [link] = /\/products\/\S+/.exec(mail!.text!)!;
-    await shopper.opens(link);
-    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeHidden();
-    await shopper.opens('/user-profile#stock-alerts');
-    await expect(page.getByText('You wait for nothing at the moment.')).toBeInViewport();
-  },
-);
+  await count(testData, product, 3, 1);
+  const mails = () => mailbox.mailsTo(account.email);
+  await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
+  const [mail] = await mails();
+  expect(mail?.subject).toContain(product.name);
+  const [link] = /\/products\/\S+/.exec(mail!.text!)!;
+  await shopper.opens(link);
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeHidden();
+  await shopper.opens('/user-profile#stock-alerts');
+  await expect(page.getByText('You wait for nothing at the moment.')).toBeInViewport();
+});
 
 test('a customer asks in Bangla, and the mail begins in Bangla', async ({ shopper, testData }) => {
   test.slow();
@@ -94,26 +93,22 @@ test('a guest chooses a size, signs in, and is back with the question answered',
   await expect(page.getByText(`Size L: we will write to ${email} when it is back.`)).toBeVisible();
 });
 
-test(
-  'a customer withdraws in the sheet and in the profile',
-  { tag: '@phone' },
-  async ({ shopper, testData }) => {
-    const { page } = shopper;
-    const product = await testData.product(SOLD_OUT);
-    await shopper.opens(`/products/${product.id}`);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: 'Tell me when it is back' }).click();
-    const sheet = page.getByRole('dialog');
-    for (const size of ['S', 'L']) await sheet.getByRole('button', { name: `Tell me: Size ${size}` }).click();
-    await expect(sheet.getByText(/^Size L: we will write/)).toBeVisible();
-    await sheet.getByRole('button', { name: 'Tell me: Size L' }).click();
-    await expect(sheet.getByText('Size L: we will not write.')).toBeVisible();
+test('a customer withdraws in the sheet and in the profile', async ({ shopper, testData }) => {
+  const { page } = shopper;
+  const product = await testData.product(SOLD_OUT);
+  await shopper.opens(`/products/${product.id}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  const sheet = page.getByRole('dialog');
+  for (const size of ['S', 'L']) await sheet.getByRole('button', { name: `Tell me: Size ${size}` }).click();
+  await expect(sheet.getByText(/^Size L: we will write/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Tell me: Size L' }).click();
+  await expect(sheet.getByText('Size L: we will not write.')).toBeVisible();
 
-    await shopper.opens('/user-profile#stock-alerts');
-    await page.getByRole('button', { name: `Do not tell me: ${product.name}, Size S` }).click();
-    await expect(page.getByText('You wait for nothing at the moment.')).toBeVisible();
-  },
-);
+  await shopper.opens('/user-profile#stock-alerts');
+  await page.getByRole('button', { name: `Do not tell me: ${product.name}, Size S` }).click();
+  await expect(page.getByText('You wait for nothing at the moment.')).toBeVisible();
+});
 
 test('an account whose address is not verified is led to its profile', async ({ guest, testData }) => {
   const { page } = guest;

@@ -51,45 +51,41 @@ function report(journey: string, cost: Cost, aim: Cost): void {
 const isPlaced = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
 
-test(
-  'a newcomer orders from a product’s page with an e-mail',
-  { tag: '@phone' },
-  async ({ guest, testData }, info) => {
-    test.slow();
-    const { page } = guest;
-    const product = await testData.product();
-    const { tap, type, cost } = countingCustomer(page);
-    await guest.opens(`/products/${product.id}`);
-    await waitForHydration(page);
-    await tap(page.getByRole('button', { name: 'Order Now' }));
-    await tap(page.getByRole('link', { name: 'Sign in with it' }));
-    await tap(page.getByRole('link', { name: 'Create an account' }));
-    const signUp = {
-      'Full Name': 'Ayesha Siddika',
-      Email: `taps-${Date.now()}-${info.project.name}@nargisus.test`,
-      Phone: '01812345678',
-      Password: 'secret-1',
-      'Confirm Password': 'secret-1',
-    };
-    for (const [label, value] of Object.entries(signUp))
-      await type(page.getByLabel(label, { exact: true }), value);
-    await tap(page.getByRole('button', { name: 'Create Account' }));
-    await page.waitForURL('/checkout');
-    const area = page.getByRole('combobox', { name: 'Your area, upazila or thana' });
-    await type(area, 'dhan');
-    await tap(page.getByRole('option', { name: 'Dhanmondi' }));
-    await type(page.getByLabel('Address', { exact: true }), ADDRESS.address);
-    await tap(payNow(page));
-    await isPlaced(page);
-    report('Newcomer with an e-mail', cost(), { taps: 13, fields: 7, screens: 5 });
-    expect(cost()).toEqual({ taps: 13, fields: 7, screens: 5 });
-  },
-);
+test('a newcomer orders from a product’s page with an e-mail', async ({ guest, testData }, info) => {
+  test.slow();
+  const { page } = guest;
+  const product = await testData.product();
+  const { tap, type, cost } = countingCustomer(page);
+  await guest.opens(`/products/${product.id}`);
+  await waitForHydration(page);
+  await tap(page.getByRole('button', { name: 'Order Now' }));
+  await tap(page.getByRole('link', { name: 'Sign in with it' }));
+  await tap(page.getByRole('link', { name: 'Create an account' }));
+  const signUp = {
+    'Full Name': 'Ayesha Siddika',
+    Email: `taps-${Date.now()}-${info.project.name}@nargisus.test`,
+    Phone: '01812345678',
+    Password: 'secret-1',
+    'Confirm Password': 'secret-1',
+  };
+  for (const [label, value] of Object.entries(signUp))
+    await type(page.getByLabel(label, { exact: true }), value);
+  await tap(page.getByRole('button', { name: 'Create Account' }));
+  await page.waitForURL('/checkout');
+  const area = page.getByRole('combobox', { name: 'Your area, upazila or thana' });
+  await type(area, 'dhan');
+  await tap(page.getByRole('option', { name: 'Dhanmondi' }));
+  await type(page.getByLabel('Address', { exact: true }), ADDRESS.address);
+  await tap(payNow(page));
+  await isPlaced(page);
+  report('Newcomer with an e-mail', cost(), { taps: 13, fields: 7, screens: 5 });
+  expect(cost()).toEqual({ taps: 13, fields: 7, screens: 5 });
+});
 
 test.describe('in Facebook’s own browser', () => {
   test.use({ userAgent: FACEBOOK_BROWSER });
 
-  test('a newcomer orders by phone', { tag: '@phone' }, async ({ guest, testData }) => {
+  test('a newcomer orders by phone', async ({ guest, testData }) => {
     test.slow();
     const { page } = guest;
     const product = await testData.product();
@@ -118,7 +114,7 @@ test.describe('in Facebook’s own browser', () => {
   });
 });
 
-test('a returning customer orders again', { tag: '@phone' }, async ({ shopper, testData }) => {
+test('a returning customer orders again', async ({ shopper, testData }) => {
   test.slow();
   const { page } = shopper;
   const product = await testData.product();
@@ -134,7 +130,7 @@ test('a returning customer orders again', { tag: '@phone' }, async ({ shopper, t
   expect(cost()).toEqual({ taps: 2, fields: 0, screens: 3 });
 });
 
-test('a customer follows the link of the mail', { tag: '@phone' }, async ({ shopper, guest, testData }) => {
+test('a customer follows the link of the mail', async ({ shopper, guest, testData }) => {
   const order = await placeOrder(shopper.account, await testData.product());
   const stored = await testData.db.doc(`orders/${order._id}`).get();
   const trackingToken = stored.get('trackingToken') as string;
