@@ -1,9 +1,9 @@
 import { buildUser, userSchema, type Role } from '@nargisus/domain/accounts';
 import { toDocument } from '@nargisus/domain/contract';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UsersRepository } from './users.repository.ts';
 
 /* On the Firestore emulator, in an isolated project: who may be deactivated depends on the other admins. */
@@ -11,7 +11,6 @@ const app = initializeApp({ projectId: `demo-admins-${randomUUID().slice(0, 8)}`
 const db = getFirestore(app);
 const users = new UsersRepository(db);
 const now = new Date('2026-11-21T10:00:00Z');
-afterAll(() => deleteApp(app));
 
 async function has(uid: string, role: Role, change: object = {}): Promise<void> {
   const account = { uid, email: `${uid}@nargisus.test`, role };

@@ -1,7 +1,7 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { CODES_PER_ADDRESS_AND_HOUR, CODES_PER_NUMBER_AND_HOUR, limitCodes } from './limit-codes.ts';
 
@@ -9,7 +9,6 @@ import { CODES_PER_ADDRESS_AND_HOUR, CODES_PER_NUMBER_AND_HOUR, limitCodes } fro
 const app = initializeApp({ projectId: `demo-codes-${randomUUID().slice(0, 8)}` }, 'codes');
 const db = getFirestore(app);
 const limits = new RateLimitsRepository(db);
-afterAll(() => deleteApp(app));
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const request = (phoneNumber: string, address: string, now = at('10:15')) =>

@@ -1,8 +1,8 @@
 import { buildUser, MAX_PROFILE_IMAGES } from '@nargisus/domain/accounts';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { limitProfileImages } from './limit-profile-images.ts';
 import { ProfileImages } from './profile-images.ts';
 
@@ -11,7 +11,6 @@ const projectId = `demo-images-${randomUUID().slice(0, 8)}`;
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 const bucket = getStorage(app).bucket();
 const profileImages = new ProfileImages();
-afterAll(() => deleteApp(app));
 
 const shownBy = (imageUrl: string) => ({
   find: (uid: string) => {

@@ -1,14 +1,13 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RateLimitsRepository } from './rate-limits.repository.ts';
 
 /* On the Firestore emulator, in an isolated project. */
 const app = initializeApp({ projectId: `demo-limits-${randomUUID().slice(0, 8)}` }, 'limits');
 const db = getFirestore(app);
 const limits = new RateLimitsRepository(db);
-afterAll(() => deleteApp(app));
 
 const LIMIT = 5;
 const minute = (at: string) => new Date(`2026-11-21T10:${at}Z`);

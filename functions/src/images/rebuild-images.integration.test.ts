@@ -1,10 +1,10 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import type { Product } from '@nargisus/domain/catalogue';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stock } from '../testing/sample-orders.ts';
 import { SOURCE_IMAGE } from './source-image.ts';
 import { ImageStore } from './image-store.ts';
@@ -17,7 +17,6 @@ const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com`
 const db = getFirestore(app);
 const bucket = getStorage(app).bucket();
 const images = new ImagesRepository(db);
-afterAll(() => deleteApp(app));
 
 const rebuild = (repair: boolean) =>
   rebuildImages(db, { images }, new ImageStore(), { repair, now: () => new Date() });

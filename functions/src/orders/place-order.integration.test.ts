@@ -3,10 +3,10 @@ import type { OrderDraft } from '@nargisus/domain/checkout';
 import { fromDocument } from '@nargisus/domain/contract';
 import { addPaisa, taka, type Paisa } from '@nargisus/domain/money';
 import { orderCounterChange, orderSchema, orderStats, sumOrderCounters } from '@nargisus/domain/orders';
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { RateLimitPass } from '../http/rate-limit.ts';
 import { createRepositories, type Repositories } from '../app/repositories.ts';
 import { placeOrder } from './place-order.ts';
@@ -27,7 +27,6 @@ beforeAll(async () => {
   shirt = await stocked('shirt', 450.5);
   lamp = await stocked('lamp', 99.99);
 });
-afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))));
 
 const stocked = (id: string, price: number) => stock(db, id, price);
 

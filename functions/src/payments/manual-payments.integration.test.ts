@@ -214,7 +214,9 @@ describe('money that is sent back by hand', () => {
     await record();
     await cancel();
     await record({ kind: 'refund' });
-    const [payment, refund] = await recordsOf();
+    // Recorded at the same moment of the fixture's clock, so they are listed in any order.
+    const records = await recordsOf();
+    const [payment, refund] = ['payment', 'refund'].map((kind) => records.find((it) => it.kind === kind));
     await expect(reverse(payment!._id)).rejects.toThrow('Reverse that first');
     await reverse(refund!._id);
     expect(await reverse(payment!._id)).toMatchObject({

@@ -1,7 +1,6 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { afterAll } from 'vitest';
 
 interface IsolatedProject {
   readonly projectId: string;
@@ -14,7 +13,6 @@ interface IsolatedProject {
 export function openIsolatedProject(name: string): IsolatedProject {
   const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const app = initializeApp({ projectId }, projectId);
-  afterAll(() => deleteApp(app));
 
   async function reads(): Promise<number> {
     const host = process.env.FIRESTORE_EMULATOR_HOST;

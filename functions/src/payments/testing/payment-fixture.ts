@@ -9,10 +9,10 @@ import {
   type Order,
 } from '@nargisus/domain/orders';
 import type { Attempt } from '@nargisus/domain/payments';
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { createRepositories } from '../../app/repositories.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import type { RateLimitPass } from '../../http/rate-limit.ts';
@@ -62,7 +62,6 @@ export function createPaymentFixture() {
     failures.length = 0;
     fixture.shirt = await stock(db, `shirt-${randomUUID().slice(0, 8)}`, 450.5);
   });
-  afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))));
 
   const dependencies: PaymentDependencies & OrderChangeDependencies & { shopOrigin: () => string } = {
     now: () => fixture.clock,

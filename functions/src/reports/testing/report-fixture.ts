@@ -3,10 +3,10 @@ import { makeOrderId, orderSchema } from '@nargisus/domain/orders';
 import type { ReportRecord } from '@nargisus/domain/reports';
 import { anOrder } from '@nargisus/domain/testing/orders';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { createRepositories, type Repositories } from '../../app/repositories.ts';
 import type { Mail } from '../../email/sendgrid.ts';
 import { runDailyReport, type ReportDependencies } from '../run-daily-report.ts';
@@ -31,7 +31,6 @@ export function createReportFixture() {
     fixture.db = getFirestore(initializeApp({ projectId: `demo-report-${randomUUID().slice(0, 8)}` }));
     fixture.repositories = createRepositories();
   });
-  afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))));
   beforeEach(() => {
     fixture.day = addDays(fixture.day, 3); // a test may store orders on the days around its own
     fixture.clock = new Date(startOfDhakaDay(addDays(fixture.day, 1)).getTime() + 8 * 60 * 60 * 1000);
