@@ -6,7 +6,7 @@ import { call, tokenOf } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { deliver } from '../fixtures/orders/deliver.ts';
-import { newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { ADDRESS, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { beginPayment, payWithoutOrder, placeOrder } from '../fixtures/orders/place-order.ts';
 
 /* Each staff action writes one entry, with the values before and after it and no personal data except the uid. */
@@ -190,6 +190,20 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
   'courier.resumed': async () => {
     await staff('POST', '/api/couriers/steadfast/resume', {});
     return { id: 'steadfast', entry: { before: null, after: null } };
+  },
+  'order.taken': async () => {
+    const product = await testData.product();
+    const totalAmount = product.price / 100 + 60;
+    const items = [{ productId: product.id, size: 'M', quantity: 1 }];
+    const { body } = await call('/api/orders/taken', {
+      method: 'POST',
+      token,
+      headers: newIdempotencyKey(),
+      body: { ...ADDRESS, items, deliveryOption: 'standard', source: 'phone', totalAmount },
+    });
+    const after = { [`${product.name} (M)`]: 1, deliveryOption: 'standard', totalAmount };
+    const entry = { before: null, after, note: 'Order taken by phone' };
+    return { id: (body.data as unknown as { _id: string })._id, entry };
   },
   'order.edited': async () => {
     const product = await testData.product();

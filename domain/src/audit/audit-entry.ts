@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'order.status-set',
   'order.cancelled',
   'order.deleted',
+  'order.taken',
   'order.edited',
   'order.received',
   'order.called',

@@ -130,6 +130,7 @@ export const staffSuccessMessages = {
   orderDelivered: 'Order delivered successfully',
   statusUpdated: 'Order status updated successfully!',
   orderDeleted: 'Order deleted successfully!',
+  orderTaken: 'Order taken!',
   orderEdited: 'Order changed!',
   goodsReceived: 'Goods received back!',
   stockSaved: 'Stock saved!',

@@ -7,6 +7,7 @@ import { wholeTaka } from '../money/taka.ts';
 import { onlineMoney, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
+import { NOTE_OF_SOURCE, type OrderSource } from './order-source.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
 import type { Statuses } from './timeline.ts';
 
@@ -25,6 +26,8 @@ interface NewOrder {
   readonly now: Date;
   /** From makeTrackingToken in functions; without it the order has no link. */
   readonly trackingToken?: string;
+  /** The member of staff who took the order for the buyer, and where. */
+  readonly taken?: { readonly by: string; readonly source: OrderSource };
   /** Set when the gateway has taken money: the total, or a part of it. */
   readonly paidOnline?: { readonly tranId: string; readonly amount: Paisa; readonly isRisky?: boolean };
 }
@@ -43,6 +46,7 @@ export function buildOrder({
   delivery,
   now,
   trackingToken,
+  taken,
   paidOnline,
 }: NewOrder): Order {
   if (quote.lines.length === 0 || quote.problems.length > 0)
@@ -88,7 +92,14 @@ export function buildOrder({
     onHold: paidOnline?.isRisky ?? false,
     refund: null,
     ...(trackingToken && { trackingToken }),
-    timeline: [{ at: now, who: buyer.uid, from: null, to: statuses, note: orderNotes.placed }],
+    timeline: [
+      {
+        ...{ at: now, from: null, to: statuses },
+        ...(taken
+          ? { who: taken.by, note: NOTE_OF_SOURCE[taken.source] }
+          : { who: buyer.uid, note: orderNotes.placed }),
+      },
+    ],
     money: onlineMoney(quote.total, online),
   });
 }

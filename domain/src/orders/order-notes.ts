@@ -1,6 +1,10 @@
 /** The notes that the shop itself writes to an order's timeline. Staff write notes of their own. */
 export const orderNotes = {
   placed: 'Order placed',
+  takenByPhone: 'Order taken by phone',
+  takenOnFacebook: 'Order taken on Facebook',
+  takenOnWhatsapp: 'Order taken on WhatsApp',
+  takenInShop: 'Order taken in the shop',
   cancelledByShop: 'Cancelled by the shop',
   cancelledAndPaymentKept: 'Cancelled by the shop, which keeps the payment',
   cancelledByCustomer: 'Cancelled by the customer',

@@ -32,6 +32,7 @@ const TAKES_MARKUP: Record<string, string[]> = {
   updateProduct: ['name', 'nameBn', 'description', 'descriptionBn', ...PRODUCT_TEXTS],
   addCollection: ['description', 'descriptionBn'],
   placeOrder: ['recipientName', 'city', 'district', 'address', 'landmark'],
+  takeOrder: ['recipientName', 'city', 'district', 'address', 'landmark'],
   startPayment: ['recipientName', 'city', 'district', 'address', 'landmark'],
   assignDelivery: ['deliveryPersonName', 'deliveryNotes'],
   shipOrder: ['trackingInfo'],

@@ -73,7 +73,8 @@ async function trySend(
 ): Promise<MailOutcome> {
   const subject = subjectPath(kind, id);
   const uid = await mails.ownerOf(subject);
-  const recipient = uid === undefined ? undefined : await recipientOf(uid);
+  // An order that staff took has no account.
+  const recipient = uid ? await recipientOf(uid) : undefined;
   const wanted = { _id: mailId(id, kind), kind, claim: randomUUID(), now: now(), recipient };
   const claim = await mails.claim(subject, wanted, (about) => isDue(wanted, about));
   if (!claim) return 'not-due';

@@ -9,10 +9,11 @@ import {
 } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
 import type { DeliveryTerms } from '@nargisus/domain/delivery';
+import type { Paisa } from '@nargisus/domain/money';
 
 /**
  * Returns the quote of a draft, priced from the stored products, stock, delivery terms and voucher as of this moment, for both ways
- * to pay.
+ * to pay. @param terms - with a total of null, whatever it costs
  * @throws ShopError 'conflict' with the fresh quote when the draft cannot be ordered or its total differs from the
  * agreed one
  */
@@ -26,7 +27,11 @@ export function agreedQuote(
     readonly products: readonly Product[];
     readonly delivery: DeliveryTerms;
   },
-  { items, deliveryOption, totalAmount }: Pick<OrderDraft, 'items' | 'deliveryOption' | 'totalAmount'>,
+  {
+    items,
+    deliveryOption,
+    totalAmount,
+  }: Pick<OrderDraft, 'items' | 'deliveryOption'> & { readonly totalAmount: Paisa | null },
   now: Date,
 ): Quote {
   const sold = products.map((product) => asOf(product, now));
@@ -38,7 +43,7 @@ export function agreedQuote(
     delivery,
     voucher,
   });
-  const rejection = quoteRejection(quote, totalAmount);
+  const rejection = quoteRejection(quote, totalAmount ?? quote.total);
   if (rejection) throw new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });
   return quote;
 }

@@ -23,7 +23,7 @@ import {
 } from '@nargisus/domain/orders';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import type { Caller } from '../http/authenticate.ts';
-import { auditContentsEdit } from './audit-contents-edit.ts';
+import { auditContentsEdit } from './audit-contents.ts';
 import type { OrderTransaction } from './order-transaction.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 

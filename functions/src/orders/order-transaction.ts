@@ -11,6 +11,7 @@ import {
   type OrderDesk,
 } from '@nargisus/domain/desk';
 import {
+  NO_ACCOUNT,
   orderCounterChange,
   orderCounterShard,
   orderSchema,
@@ -102,21 +103,33 @@ export class OrderTransaction {
    * without a read before (OrdersRepository then runs the work again with another id).
    * @param holder - the tran_id of the attempt to pay for the same purchase, whose hold ends
    * @param call - whether staff call before they pack it
+   * @param by - the member of staff who takes it for somebody without an account, and so without a cart
    */
-  place(placed: Order, { holder, call }: { readonly holder?: string; readonly call: CallState }): Order {
+  place(
+    placed: Order,
+    {
+      holder,
+      call,
+      by = null,
+    }: { readonly holder?: string; readonly call: CallState; readonly by?: string | null },
+  ): Order {
     const order = withLineStock(null, placed, (line) => this.stock.isCounted(line));
     this.#transaction.create(orderAt(this.#db, order._id), toDocument(orderSchema, order));
     this.#transaction.create(this.#db.doc(`orderIds/${order.orderId}`), { order: order._id });
     const desk = { ...NO_CALLS, call, dueAt: order.createdAt };
     this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined, desk));
-    this.#moveStock(null, order, null, holder);
+    this.#moveStock(null, order, by, holder);
     this.vouchers.useOf(order);
+    if (order.uid !== NO_ACCOUNT) this.#removeFromCart(order);
+    return order;
+  }
+
+  #removeFromCart(order: Order): void {
     const cart = this.#db.doc(`carts/${order.uid}`);
     const bought = order.items.map(lineId);
     for (const id of bought) this.#transaction.delete(cart.collection('items').doc(id));
     const lines = FieldValue.arrayRemove(...bought);
     this.#transaction.set(cart, { lines, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
-    return order;
   }
 
   /**

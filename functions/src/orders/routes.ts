@@ -10,6 +10,7 @@ import { editContents } from './edit-contents.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
+import { takeOrder } from './take-order.ts';
 import { trackOrder } from './track-order.ts';
 import { receiveOrder } from './receive-order.ts';
 
@@ -36,6 +37,15 @@ export const orderRoutes = [
       return { data: order, isNew, message: successMessages.orderPlaced, rateLimit };
     },
   ),
+
+  route(calls.takeOrder, async ({ caller, body, requestKey }, { orders }, { now, random }) => {
+    const { source, totalAmount, ...draft } = body;
+    const { order, isNew } = await takeOrder(orders, {
+      ...{ caller, draft: settlePlace(draft), source, totalAmount, requestKey },
+      ...{ now: now(), random },
+    });
+    return { data: order, isNew, ...(totalAmount !== null && { message: staffSuccessMessages.orderTaken }) };
+  }),
 
   route(calls.cancelOrder, async ({ caller, params: { id }, body }, repositories, dependencies) => {
     const { payment = 'refund', reason = '' } = body ?? {};

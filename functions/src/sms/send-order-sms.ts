@@ -1,4 +1,4 @@
-import type { Order } from '@nargisus/domain/orders';
+import { NO_ACCOUNT, type Order } from '@nargisus/domain/orders';
 import type { ShopSettings, SmsSettings } from '@nargisus/domain/settings';
 import {
   isSmsOn,
@@ -45,7 +45,10 @@ export async function sendOrderSms(
   const [order, rules, shop] = await Promise.all([sms.orderOf(record), settings.sms(), settings.shop()]);
   const phone = order?.shippingAddress.recipientPhone ?? '';
   const isProved =
-    order !== undefined && needsProvedNumber(record.kind) ? (await provedPhoneOf(order.uid)) === phone : true;
+    !order ||
+    !needsProvedNumber(record.kind) ||
+    isAgreed(order) ||
+    (await provedPhoneOf(order.uid)) === phone;
   const origin = shopOrigin();
   const claimed = await sms.claim(id, { claim: randomUUID(), now: now(), phone }, ({ kind }, present) =>
     messageFor({ kind, present, phone, isProved, rules, shop: { ...shop, origin } }),
@@ -61,6 +64,9 @@ export async function sendOrderSms(
   await sms.settle(claimed.record, outcome, { now: now(), paisaPerPart: rules.paisaPerPart });
   return outcome.state;
 }
+
+/** Staff have talked with the customer of an order that they took. */
+const isAgreed = ({ uid }: Order): boolean => uid === NO_ACCOUNT;
 
 interface Facts {
   readonly kind: SmsRecord['kind'];

@@ -4,7 +4,9 @@ import { addressSchema } from '../../checkout/address.ts';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
+import { ORDER_SOURCES } from '../../orders/order-source.ts';
 import { call, orderIdParameter } from '../call.ts';
+import { requestMessages } from '../request-messages.ts';
 
 /** The longest text of a stored address that a form may send back. */
 const MAX_SEEN_TEXT = 500;
@@ -35,8 +37,29 @@ export type EditedOrder = z.output<typeof editedOrderSchema>;
 /** Returns an edited order as it is sent: in taka. */
 export const encodeEditedOrder = (edited: EditedOrder) => z.encode(editedOrderSchema, edited);
 
-/** Editing what an order contains (docs/adr/0068). */
+/** Orders whose contents staff decide: they take one for somebody (docs/adr/0081), or edit it before hand-over (docs/adr/0068). */
 export const orderContentsCalls = {
+  /**
+   * Takes a cash order for somebody without an account. `totalAmount` is the total that was agreed on; null asks for a preview,
+   * which stores nothing and answers with the order as it would be, under another id. 409 with `{ quote }` when the total differs
+   * or a line cannot be sold.
+   */
+  takeOrder: call({
+    method: 'POST',
+    path: '/api/orders/taken',
+    access: 'admin',
+    idempotent: true,
+    perMinute: 60,
+    body: z.object({
+      items,
+      deliveryOption,
+      source: z.enum(ORDER_SOURCES, requestMessages.notValid),
+      totalAmount: z.nullable(nonNegativeTakaSchema),
+      ...addressSchema.shape,
+    }),
+    status: 201,
+    data: orderSchema,
+  }),
   /**
    * Edits lines, delivery option and address of an order before hand-over, and prices it again. Each field is `{ from, to }`: 409
    * with `{ stale, order }` when the order has another value than `from`. `totalAmount` is the total that staff saw; null asks

@@ -34,6 +34,15 @@ export const updateOrderStatuses = (
   body: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>,
 ) => callApiAuthenticated(deliveryCalls.setOrderStatus, { params: { id }, body });
 
+export type TakenOrder = SentPartOf<typeof orderContentsCalls.takeOrder, 'body'>;
+
+/** Takes an order for somebody without an account, or previews it where `totalAmount` is null. The same key is the same order. */
+export const takeOrder = (body: TakenOrder, requestKey: string) =>
+  callApiAuthenticated(orderContentsCalls.takeOrder, {
+    body,
+    headers: { [IDEMPOTENCY_HEADER]: requestKey },
+  });
+
 /** Edits what an order contains, or previews it where `totalAmount` is null. */
 export const editOrderContents = (
   id: string,

@@ -77,6 +77,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
   auditActions: {
     'order.status-set': 'হাতে বদলানো',
     'order.cancelled': 'বাতিল করা',
+    'order.taken': 'অর্ডার নেওয়া',
     'order.edited': 'অর্ডার বদলানো',
     'order.received': 'পণ্য ফেরত পাওয়া',
     'order.called': 'ফোনের ফল লেখা',

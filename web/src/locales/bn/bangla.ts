@@ -16,6 +16,7 @@ import { adminCalls } from './admin-calls.ts';
 import { adminCouriers } from './admin-couriers.ts';
 import { adminSms } from './admin-sms.ts';
 import { orderEdit } from './order-edit.ts';
+import { orderTaking } from './order-taking.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
 import { adminShared } from './admin-shared.ts';
@@ -76,6 +77,7 @@ export const bangla = {
   adminCouriers,
   adminSms,
   orderEdit,
+  orderTaking,
   adminCollections,
   adminCustomers,
   adminDelivery,

@@ -130,6 +130,7 @@ export const serverMessages: Pick<
     orderDelivered: 'অর্ডার পৌঁছে দেওয়া হয়েছে',
     statusUpdated: 'অর্ডারের অবস্থা বদলানো হয়েছে!',
     orderDeleted: 'অর্ডারটি মুছে ফেলা হয়েছে!',
+    orderTaken: 'অর্ডার নেওয়া হয়েছে!',
     orderEdited: 'অর্ডার বদলানো হয়েছে!',
     goodsReceived: 'পণ্য ফেরত নেওয়া হয়েছে!',
     stockSaved: 'স্টক সংরক্ষণ হয়েছে!',

@@ -82,6 +82,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   auditActions: {
     'order.status-set': 'Set by hand',
     'order.cancelled': 'Cancelled',
+    'order.taken': 'Order taken',
     'order.edited': 'Order edited',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',

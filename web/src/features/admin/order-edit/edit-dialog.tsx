@@ -88,7 +88,11 @@ export function EditDialog({ order: current, onClose }: { order: Order; onClose(
       onClose={() => void close()}
     >
       <FormSection title={t.lines}>
-        <EditLines lines={lines} onChange={setLines} />
+        <EditLines
+          lines={lines}
+          none={<Typography color="error">{t.noLines}</Typography>}
+          onChange={setLines}
+        />
       </FormSection>
       <SelectField
         label={t.option}

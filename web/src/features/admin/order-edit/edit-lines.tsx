@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MAX_LINES, MAX_QUANTITY, MIN_QUANTITY } from '@nargisus/domain/cart';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { orderEditStrings } from '#locales/en/order-edit.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -18,6 +18,8 @@ import { withProduct, withSizes, type EditedLine } from './edited-lines.ts';
 
 interface Props {
   lines: readonly EditedLine[];
+  /** What is shown without a line. */
+  none: ReactNode;
   onChange(lines: EditedLine[]): void;
 }
 
@@ -28,7 +30,7 @@ const OFFERED = 6;
  * Renders the lines of an order with their sizes and quantities, and a search that adds products. Searches the catalogue that
  * shoppers load, which reads no document.
  */
-export function EditLines({ lines, onChange }: Props) {
+export function EditLines({ lines, none, onChange }: Props) {
   const t = useStrings(orderEditStrings);
   const catalogue = useCatalogue(true);
   const [term, setTerm] = useState('');
@@ -57,7 +59,7 @@ export function EditLines({ lines, onChange }: Props) {
           />
         ))}
       </Box>
-      {lines.length === 0 && <Typography color="error">{t.noLines}</Typography>}
+      {lines.length === 0 && none}
       {catalogue.state === 'failed' && <LoadFailed text={t.productsFailed} onRetry={catalogue.retry} />}
       {isFull ? (
         <Typography color="textSecondary">{t.full}</Typography>

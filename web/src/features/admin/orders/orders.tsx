@@ -8,6 +8,7 @@ import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
+import { TakeOrderButton } from '../order-taking/take-order-button.tsx';
 import { RefreshButton } from '../shared/refresh-button.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderSearchResults } from './order-search-results.tsx';
@@ -31,13 +32,16 @@ export function Orders() {
         <Typography variant="h2" component="h1">
           {t.title}
         </Typography>
-        <RefreshButton
-          refresh={() =>
-            isSearch ? refreshFoundOrders({ ...request, term, stage }) : refreshOrderList(request)
-          }
-          done={t.upToDate}
-          failed={translate(orderMessages.listFailed)}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          <TakeOrderButton />
+          <RefreshButton
+            refresh={() =>
+              isSearch ? refreshFoundOrders({ ...request, term, stage }) : refreshOrderList(request)
+            }
+            done={t.upToDate}
+            failed={translate(orderMessages.listFailed)}
+          />
+        </Box>
       </Box>
       {counters.state === 'failed' && (
         <LoadFailed text={translate(orderMessages.statsFailed)} onRetry={counters.retry} />

@@ -4,6 +4,16 @@ import type { Order } from '@nargisus/domain/orders';
 import { staffOf } from '../audit/audit-log.ts';
 import type { Caller } from '../http/authenticate.ts';
 
+/** Returns the audit record of an order that staff took for somebody. */
+export const auditTakenOrder = (caller: Caller, order: Order): AuditRecord => ({
+  by: staffOf(caller),
+  action: 'order.taken',
+  subject: { kind: 'order', id: order._id, label: order.orderId },
+  before: null,
+  after: contentsOf(order),
+  note: order.timeline[0]!.note,
+});
+
 /** Returns the audit record of an edit of an order's contents. An entry outlives the account, so it only names the address. */
 export function auditContentsEdit(caller: Caller, before: Order, after: Order): AuditRecord {
   const isReaddressed = after.timeline.at(-1)?.edit?.isAddressChanged === true;
