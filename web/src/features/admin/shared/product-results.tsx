@@ -23,10 +23,17 @@ export function ProductResults({ label, entries, none, buttonOf, onPick }: Props
       {entries.map((entry) => {
         const { text, isDisabled } = buttonOf(entry);
         return (
-          <Box component="li" key={entry.id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+          <Box
+            component="li"
+            key={entry.id}
+            sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, alignItems: 'center' }}
+          >
             <ProductThumb src={cardOf(entry).image} alt="" width={40} />
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {nameOf(entry)} · {taka(entry.price)}
+              {nameOf(entry)} ·{' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {taka(entry.price)}
+              </Box>
             </Box>
             <Button
               type="button"
