@@ -85,6 +85,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.edited': 'Order edited',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',
+    'invoice.issued': 'Tax invoice issued',
     'parcel.requested': 'Parcel booked',
     'parcel.withdrawn': 'Parcel withdrawn',
     'payment.refund-requested': 'Refund requested',
@@ -94,6 +95,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'payment.reversed': 'Record reversed',
   },
   auditFields: {
+    number: 'Number',
     orderStatus: 'Order status',
     deliveryStatus: 'Delivery status',
     paymentStatus: 'Payment',
@@ -109,6 +111,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     reference: 'TrxID or reference',
     state: 'Refund',
   },
+  taxInvoice: 'Tax invoice',
   deliveryTitle: 'Delivery',
   option: 'Option',
   expected: 'Expected',
