@@ -56,6 +56,8 @@ const OPENED = [
   'smsDays',
   'ledger',
   'orderCash',
+  'invoices',
+  'invoiceSeries',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

@@ -1,4 +1,5 @@
 import { useCourier } from '../fixtures/orders/courier.ts';
+import { useTaxInvoices } from '../fixtures/orders/tax-invoices.ts';
 import { AUDIT_ACTIONS, auditEntrySchema, type AuditAction } from '@nargisus/domain/audit';
 import { fromDocument } from '@nargisus/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -168,6 +169,13 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const body = { outcome: 'wrong-number', note: 'Ask Rokeya for another one', lastSeen: null };
     await staff('POST', `/api/orders/${id}/calls`, body);
     return { id, entry: { before: {}, after: { outcome: 'wrong-number' }, changed: ['note'] } };
+  },
+  'invoice.issued': async () => {
+    await useTaxInvoices(testData.db);
+    const id = await newOrder();
+    const { data } = (await staff('POST', '/api/orders/issue-invoices', { orders: [id] })).body;
+    const [{ number }] = data as unknown as [{ number: string }];
+    return { id, entry: { before: null, after: { number } } };
   },
   'parcel.requested': async () => {
     const { id, invoice } = await bookParcel();

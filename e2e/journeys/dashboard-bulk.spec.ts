@@ -9,6 +9,8 @@ interface TwoOrders {
   /** Changes stored fields of an order, which the list shows live. */
   change(order: PlacedOrder, fields: object): Promise<void>;
   selectBoth(): Promise<void>;
+  /** Chooses a paper from the menu Print. */
+  print(paper: string): Promise<void>;
   /** Expects the outcome to contain every text and closes it. */
   expectOutcome(...texts: string[]): Promise<void>;
 }
@@ -30,6 +32,10 @@ const test = base.extend<{ list: TwoOrders }>({
       async selectBoth() {
         for (const { orderId } of orders) await page.getByLabel(`Choose ${orderId}`).check();
         await expect(page.getByText('2 chosen')).toBeVisible();
+      },
+      async print(paper) {
+        await page.getByRole('button', { name: 'Print', exact: true }).click();
+        await page.getByRole('menuitem', { name: paper }).click();
       },
       async expectOutcome(...texts) {
         const outcome = page.getByRole('alertdialog');
@@ -71,8 +77,8 @@ test('printing several packing slips skips an order on hold, which the list show
   await list.change(onHold, { onHold: true });
   await expect(row).toContainText('On hold');
   await list.selectBoth();
-  await page.getByRole('button', { name: 'Print packing slips' }).click();
-  await list.expectOutcome('Success!', 'Packing slips of 1 order downloaded.', onHold.orderId);
+  await list.print('Packing slips');
+  await list.expectOutcome('Success!', 'Packing slips: 1 order downloaded.', onHold.orderId);
   await list.change(onHold, { onHold: false });
   await expect(row).not.toContainText('On hold');
   await page.getByRole('button', { name: 'Clear choice' }).click();
@@ -102,10 +108,10 @@ test('the packing slips of several orders are one PDF with a page for each', asy
 }) => {
   await list.selectBoth();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Print packing slips' }).click();
+  await list.print('Packing slips');
   const slips = await download;
   expect(slips.suggestedFilename()).toBe('packing-slips.pdf');
   const pages = await renderPdf(new Uint8Array(await readFile(await slips.path())), 1);
   expect(pages).toHaveLength(2);
-  await list.expectOutcome('Success!', 'Packing slips of 2 orders downloaded.');
+  await list.expectOutcome('Success!', 'Packing slips: 2 orders downloaded.');
 });

@@ -121,6 +121,8 @@ export const PLACES: Record<string, Place> = {
   'courier.state': closed('courierState/steadfast'),
   'ledger.posting': closed('ledger/delivered:ORD-20261120-AAAAA:1'),
   'order.cash': closed('orderCash/o1'),
+  'tax.invoice': closed('invoices/INV-2026-27-000001'),
+  'invoice.series': closed('invoiceSeries/2026-27'),
   'courier.event': closed('courierEvents/e1'),
   'text.message': closed('sms/o1_shipped'),
   'text.day': closed('smsDays/2026-11-20'),

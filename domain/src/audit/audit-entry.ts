@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'order.edited',
   'order.received',
   'order.called',
+  'invoice.issued',
   'parcel.requested',
   'parcel.withdrawn',
   'courier.resumed',

@@ -11,6 +11,7 @@ import { operationCalls } from './calls/operation-calls.ts';
 import { manualPaymentCalls } from './calls/manual-payment-calls.ts';
 import { orderContentsCalls } from './calls/order-contents-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
+import { paperCalls } from './calls/paper-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { policyCalls } from './calls/policy-calls.ts';
 import { productCalls } from './calls/product-calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...addressCalls,
   ...orderCalls,
   ...orderContentsCalls,
+  ...paperCalls,
   ...trackingCalls,
   ...deliveryCalls,
   ...paymentCalls,

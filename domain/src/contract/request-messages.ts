@@ -19,6 +19,7 @@ export const requestMessages = {
   unknownCategory: 'Unknown category',
   unknownFilter: 'Unknown size or colour',
   unknownLanguage: 'Please choose en or bn',
+  unknownSheet: 'Please choose label or a4',
   unknownCursor: 'Unknown cursor',
   unknownRole: 'Unknown role',
   unknownState: 'Unknown state',

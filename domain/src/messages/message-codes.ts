@@ -22,6 +22,8 @@ import { refundMessages } from '../contract/refund-messages.ts';
 import { callMessages } from '../desk/call-messages.ts';
 import { returnMessages } from '../returns/return-messages.ts';
 import { reviewMessages } from '../reviews/review-messages.ts';
+import { invoiceMessages } from '../invoices/invoice-messages.ts';
+import { paperMessages } from '../papers/paper-messages.ts';
 import { advanceMessages } from '../payments/advance-messages.ts';
 import { manualPaymentMessages } from '../payments/manual-payment-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
@@ -84,6 +86,8 @@ const MESSAGES = {
   orderNote: orderNotes,
   call: callMessages,
   courier: courierMessages,
+  paper: paperMessages,
+  invoice: invoiceMessages,
   sms: smsMessages,
   return: returnMessages,
   review: reviewMessages,

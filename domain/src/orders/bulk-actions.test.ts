@@ -6,7 +6,7 @@ import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
 import { anOrder } from './testing/an-order.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
-const ACTIONS: BulkAction[] = ['confirm', 'assign', 'print-slips'];
+const ACTIONS: BulkAction[] = ['confirm', 'assign', 'print', 'pick'];
 
 describe.each(ACTIONS)('%s of many', (action) => {
   test.each([
@@ -29,8 +29,10 @@ test('confirms orders that were set back, and skips confirmed and shipped ones',
   }
 });
 
-test('assigns orders that wait for a rider, and prints slips of orders that may be sent', () => {
+test('assigns orders that wait for a rider, prints orders that may be sent, and picks what has not left', () => {
   expect(skipReason('assign', anOrder(now))).toBeUndefined();
   expect(skipReason('assign', anOrder(now, { deliveryStatus: 'assigned' }))).toBe('not-waiting');
-  expect(skipReason('print-slips', anOrder(now, { deliveryStatus: 'delivered' }))).toBeUndefined();
+  expect(skipReason('print', anOrder(now, { deliveryStatus: 'delivered' }))).toBeUndefined();
+  expect(skipReason('pick', anOrder(now))).toBeUndefined();
+  expect(skipReason('pick', anOrder(now, { deliveryStatus: 'picked_up' }))).toBe('under-way');
 });

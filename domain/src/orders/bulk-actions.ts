@@ -1,3 +1,4 @@
+import { hasShipped } from './cancel-order.ts';
 import { nextTransition } from './delivery-transitions.ts';
 import type { Order } from './order.ts';
 import { shippingBlocker, type ShippingBlocker } from './parcel.ts';
@@ -7,8 +8,8 @@ type BulkActionOrder = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentSt
 /** Why a bulk action skips an order. */
 export type SkipReason = ShippingBlocker | 'confirmed' | 'under-way' | 'not-waiting';
 
-/** The bulk actions of the dashboard. */
-export type BulkAction = 'confirm' | 'assign' | 'print-slips';
+/** The bulk actions of the dashboard. `print`: slips, labels and invoices of what may be sent. `pick`: what is still in the shop. */
+export type BulkAction = 'confirm' | 'assign' | 'print' | 'pick';
 
 /**
  * Returns why `action` skips an order; undefined when it does not. Risky payments need individual review: bulk
@@ -21,6 +22,7 @@ export function skipReason(action: BulkAction, order: BulkActionOrder): SkipReas
     if (order.deliveryStatus !== 'pending') return 'under-way';
     return order.orderStatus === 'confirmed' ? 'confirmed' : undefined;
   }
+  if (action === 'pick') return hasShipped(order) ? 'under-way' : undefined;
   if (action === 'assign') return nextTransition(order) === 'assign' ? undefined : 'not-waiting';
   return undefined;
 }

@@ -7,6 +7,7 @@ import { policiesSection } from './policies-section.ts';
 import { PUBLIC_SECTIONS } from './public-sections.ts';
 import { sizeChartsSection } from './size-charts-section.ts';
 import { smsSection } from './sms-section.ts';
+import { vatSection } from './vat-section.ts';
 
 /**
  * Every section of the settings, in the order of the Settings tab. A new section is its file and a line here; the
@@ -18,6 +19,7 @@ export const SECTIONS = {
   calls: callsSection,
   couriers: couriersSection,
   sms: smsSection,
+  vat: vatSection,
   policies: policiesSection,
   sizeCharts: sizeChartsSection,
   home: homeSection,

@@ -21,6 +21,7 @@ import { CountersRepository } from '../counters/counters.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
 import { HealthRepository } from '../operations/health.repository.ts';
+import { PapersRepository } from '../order-documents/papers.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { ManualPaymentsRepository } from '../payments/manual-payments.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
@@ -67,6 +68,7 @@ export interface Repositories {
   readonly availability: AvailabilityRepository;
   readonly parcels: ParcelsRepository;
   readonly courierEvents: CourierEventsRepository;
+  readonly papers: PapersRepository;
   readonly payments: PaymentsRepository;
   readonly manualPayments: ManualPaymentsRepository;
   readonly reports: ReportsRepository;
@@ -110,6 +112,7 @@ export function createRepositories(): Repositories {
     availability: new AvailabilityRepository(db),
     parcels: new ParcelsRepository(db),
     courierEvents: new CourierEventsRepository(db),
+    papers: new PapersRepository(db),
     payments: new PaymentsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),
     reports: new ReportsRepository(db),

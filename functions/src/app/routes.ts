@@ -10,7 +10,9 @@ import { deliveryRoutes } from '../delivery/routes.ts';
 import type { Route } from '../http/route.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { operationRoutes } from '../operations/routes.ts';
+import { paperRoutes } from '../order-documents/paper-routes.ts';
 import { orderDocumentRoutes } from '../order-documents/routes.ts';
+import { invoiceRoutes } from '../orders/invoice-routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { manualPaymentRoutes } from '../payments/manual-payment-routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
@@ -28,7 +30,11 @@ import type { Repositories } from './repositories.ts';
 type AppRoute = Route<Repositories, Dependencies>;
 
 /** Calls that render a document. firebase.json sends their paths to the function `documents`. */
-export const documentRoutes: readonly AppRoute[] = [...orderDocumentRoutes, ...reportFileRoutes];
+export const documentRoutes: readonly AppRoute[] = [
+  ...orderDocumentRoutes,
+  ...paperRoutes,
+  ...reportFileRoutes,
+];
 
 /** All other calls: the function `api`. It does not answer calls that render documents, on its own address either. */
 export const apiRoutes: readonly AppRoute[] = [
@@ -38,6 +44,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...accountRoutes,
   ...addressRoutes,
   ...orderRoutes,
+  ...invoiceRoutes,
   ...callRoutes,
   ...adRoutes,
   ...salesRoutes,

@@ -35,7 +35,7 @@ export async function changeParcel(change: Change): Promise<void> {
   const changed = changeOrder(order);
   const followed =
     after.state === 'booked' ? followParcel(changed, progress, now) : { order: changed, problem: null };
-  const settled = followed.order === order ? order : await transaction.settleStock(order, followed.order);
+  const settled = followed.order === order ? order : await transaction.settle(order, followed.order);
   await transaction.ledger.read(order, settled);
   parcels.change(firestoreTransaction, before, after);
   const parcel = deskParcelOf(after, followed.problem, progress.at);

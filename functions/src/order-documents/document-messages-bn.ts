@@ -38,6 +38,13 @@ export const banglaMessages: DocumentMessages = {
   notes: 'নোট',
   packedBy: 'প্যাক করেছেন',
   checkedBy: 'মিলিয়ে দেখেছেন',
+  labelCollect: 'নিতে হবে',
+  labelPaid: 'পরিশোধিত',
+  pickList: 'পণ্য তোলার তালিকা',
+  ordersOf: (_count, written) => `${written}টি অর্ডার`,
+  sku: 'SKU',
+  forOrders: 'অর্ডার',
+  picked: 'তোলা',
   statuses: {
     pending: 'ডেলিভারির সময় পরিশোধ করতে হবে',
     paid: 'পরিশোধিত',

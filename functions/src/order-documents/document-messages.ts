@@ -37,6 +37,14 @@ export interface DocumentMessages {
   readonly notes: string;
   readonly packedBy: string;
   readonly checkedBy: string;
+  /** Beside the amount on a label, and instead of one. Short, for large letters. */
+  readonly labelCollect: string;
+  readonly labelPaid: string;
+  readonly pickList: string;
+  readonly ordersOf: (count: number, written: string) => string;
+  readonly sku: string;
+  readonly forOrders: string;
+  readonly picked: string;
   readonly statuses: Readonly<Record<PaymentStatus, string>>;
   readonly regions: Readonly<Record<Region, string>>;
   readonly places: Readonly<Record<AddressCategory, string>>;
@@ -79,6 +87,13 @@ const english: DocumentMessages = {
   notes: 'Note',
   packedBy: 'Packed by',
   checkedBy: 'Checked by',
+  labelCollect: 'COLLECT',
+  labelPaid: 'PAID',
+  pickList: 'Pick list',
+  ordersOf: (count, written) => (count === 1 ? '1 order' : `${written} orders`),
+  sku: 'SKU',
+  forOrders: 'For',
+  picked: 'Picked',
   statuses: {
     pending: 'To be paid on delivery',
     paid: 'Paid',

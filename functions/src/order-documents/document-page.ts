@@ -1,5 +1,5 @@
 import { bareLandmark } from '@nargisus/domain/checkout';
-import { MAIL_LANGUAGES, type MailLanguage } from '@nargisus/domain/mails';
+import type { MailLanguage } from '@nargisus/domain/mails';
 import type { Order } from '@nargisus/domain/orders';
 import type { ShopSettings } from '@nargisus/domain/settings';
 import { COLORS } from '@nargisus/domain/store';
@@ -8,6 +8,7 @@ import { banglaDigits } from '@nargisus/domain/text';
 import type { jsPDF } from 'jspdf';
 import { ALARM, openDocument } from '../pdf/open-document.ts';
 import type { PageText } from '../pdf/page-text.ts';
+import { languageOf } from './document-language.ts';
 import { DOCUMENT_MESSAGES, type DocumentLanguage, type DocumentMessages } from './document-messages.ts';
 
 /** A4 portrait, in points. */
@@ -18,7 +19,7 @@ const RIGHT = PAGE.width - EDGE;
 export const MARGIN = { top: EDGE, bottom: 56 };
 export const WIDTH = RIGHT - EDGE;
 export const LEFT = EDGE;
-/** Of the shop in the head; the document's name and order are beside it. */
+/** Of the shop in the head; the document's name and reference are beside it. */
 const SHOP_WIDTH = WIDTH * 0.6;
 
 /** How and for whom documents are rendered. */
@@ -29,9 +30,18 @@ export interface DocumentOptions {
   readonly shop: ShopSettings;
 }
 
+/** Returns an order as the head of its documents names it. */
+export const referenceOf = ({ orderId, createdAt }: Order): Reference => ({ label: orderId, at: createdAt });
+
 export type Detail = readonly [label: string, value: string | undefined];
 
-/** Draws the parts that invoice and packing slip share. */
+/** What a document is about, under its name: an order's id and time, for example. */
+interface Reference {
+  readonly label: string;
+  readonly at: Date;
+}
+
+/** Draws the parts that invoice, packing slip and pick list share. */
 export class DocumentPage {
   readonly doc: jsPDF;
   readonly text: PageText;
@@ -45,7 +55,7 @@ export class DocumentPage {
     this.doc = doc;
     this.text = text;
     this.messages = DOCUMENT_MESSAGES[options.language];
-    this.language = MAIL_LANGUAGES.find(({ code }) => code === options.language)!;
+    this.language = languageOf(options.language);
     this.#options = options;
   }
 
@@ -58,10 +68,10 @@ export class DocumentPage {
   }
 
   /**
-   * Draws the shop to the left, and the document's name and order to the right. `registration`: with the numbers under
+   * Draws the shop to the left, and the document's name and reference to the right. `registration`: with the numbers under
    * which the shop is registered. @returns the y where it ends
    */
-  head(name: string, order: Order, { registration }: { registration: boolean }): number {
+  head(name: string, reference: Reference, { registration }: { registration: boolean }): number {
     const { doc } = this;
     const { shop, web } = this.#options;
     doc.setFillColor(COLORS.stem);
@@ -76,8 +86,8 @@ export class DocumentPage {
       }
     }
     this.write(name, { size: 20, x: RIGHT, y: 56, align: 'right', bold: true });
-    this.write(order.orderId, { size: 11, x: RIGHT, y: 75, align: 'right', bold: true });
-    this.write(this.moment(order.createdAt), {
+    this.write(reference.label, { size: 11, x: RIGHT, y: 75, align: 'right', bold: true });
+    this.write(this.moment(reference.at), {
       size: 9,
       x: RIGHT,
       y: 88,

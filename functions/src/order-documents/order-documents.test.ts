@@ -15,14 +15,15 @@ import { describe, expect, test } from 'vitest';
 import { pdfPages } from '../testing/pdf-text.ts';
 import { DOCUMENT_MESSAGES, type DocumentLanguage } from './document-messages.ts';
 import type { DocumentOptions } from './document-page.ts';
-import { renderInvoice } from './render-invoice.ts';
+import { renderInvoices } from './render-invoice.ts';
 import { renderPackingSlips } from './render-packing-slip.ts';
 
 const order = anOrder(new Date('2026-11-20T09:04:00Z'));
 const [line] = order.items as [Order['items'][0]];
 const web = 'nargisus.example';
 const shop = valuesOf(shopSection);
-const invoice = (of: Order, language: DocumentLanguage = 'en') => renderInvoice(of, { language, web, shop });
+const invoice = (of: Order, language: DocumentLanguage = 'en', its = shop) =>
+  renderInvoices([{ order: of, taxInvoices: [] }], { language, web, shop: its });
 const slip = (of: Order, language: DocumentLanguage = 'en') =>
   renderPackingSlips([of], { language, web, shop });
 const linesOf = async (pdf: Promise<Uint8Array>) => (await pdfPages(await pdf)).flat();
@@ -133,7 +134,7 @@ describe('the shop on paper', () => {
   };
 
   test('has address, phone and the numbers of its registration on an invoice', async () => {
-    const lines = await linesOf(renderInvoice(order, { language: 'en', web, shop: known }));
+    const lines = await linesOf(invoice(order, 'en', known));
     expect(lines).toEqual(
       expect.arrayContaining([
         ...['hello@nargisus.com', 'Phone: 01712345678', 'House 5, Road 2', 'Dhanmondi, Dhaka 1205'],
@@ -143,7 +144,7 @@ describe('the shop on paper', () => {
   });
 
   test('is in Bangla where the document is', async () => {
-    const text = (await linesOf(renderInvoice(order, { language: 'bn', web, shop: known }))).join('\n');
+    const text = (await linesOf(invoice(order, 'bn', known))).join('\n');
     expect(text).toContain('ধানমন্ডি, ঢাকা ১২০৫');
     expect(text).not.toContain('Dhanmondi');
   });

@@ -1,18 +1,48 @@
 import { localized, sizeLabel } from '@nargisus/domain/catalogue';
+import type { TaxInvoice } from '@nargisus/domain/invoices';
 import { moneyOf, type Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
-import { LEFT, MARGIN, DocumentPage, WIDTH, type DocumentOptions } from './document-page.ts';
+import { LEFT, MARGIN, DocumentPage, referenceOf, WIDTH, type DocumentOptions } from './document-page.ts';
+import { drawTaxInvoice } from './draw-tax-invoice.ts';
 
 const HALF = WIDTH / 2;
 const SUMS = { left: LEFT + WIDTH - 240, width: 240, line: 18 };
 
-/** Renders the customer's invoice: items, prices and payment. Every sum is the order's. */
-export async function renderInvoice(order: Order, options: DocumentOptions): Promise<Uint8Array> {
-  const page = await DocumentPage.open(order.orderId, options);
+/** An order with its tax invoice, and the credit note that takes it back, where staff have issued one. */
+export interface InvoicedOrder {
+  readonly order: Order;
+  readonly taxInvoices: readonly TaxInvoice[];
+}
+
+/**
+ * Renders the invoices of one or many orders, each on a new page: the tax invoice with its credit note where there is one,
+ * otherwise the customer's plain invoice.
+ */
+export async function renderInvoices(
+  invoiced: readonly InvoicedOrder[],
+  options: DocumentOptions,
+): Promise<Uint8Array> {
+  const subject = invoiced.map(({ order }) => order.orderId).join(', ');
+  const page = await DocumentPage.open(subject, options);
+  let isFirst = true;
+  const draw = (drawOn: () => void) => {
+    if (!isFirst) page.begin();
+    isFirst = false;
+    drawOn();
+  };
+  for (const { order, taxInvoices } of invoiced) {
+    for (const invoice of taxInvoices) draw(() => drawTaxInvoice(invoice, page));
+    if (taxInvoices.length === 0) draw(() => drawInvoice(order, page, options));
+  }
+  return bytesOf(page.doc);
+}
+
+/** Draws items, prices and payment. Every sum is the order's. */
+function drawInvoice(order: Order, page: DocumentPage, options: DocumentOptions): void {
   const { messages } = page;
-  let top = page.head(messages.invoice, order, { registration: true }) + 20;
+  let top = page.head(messages.invoice, referenceOf(order), { registration: true }) + 20;
   if (order.orderStatus === 'cancelled') top = page.notice(messages.cancelled, top - 6, true) + 22;
   else if (order.deliveryStatus === 'returned') top = page.notice(messages.cameBack, top - 6, true) + 22;
 
@@ -29,7 +59,6 @@ export async function renderInvoice(order: Order, options: DocumentOptions): Pro
   });
   drawSums(order, page, end);
   page.number(`${order.orderId}  |  ${messages.thanks} ${messages.questions} ${options.web}/contact`);
-  return bytesOf(page.doc);
 }
 
 function factsOf(order: Order, page: DocumentPage): [string, string | undefined][] {

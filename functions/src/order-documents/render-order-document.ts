@@ -1,52 +1,93 @@
 import type { Order } from '@nargisus/domain/orders';
+import type { PickedProduct } from '@nargisus/domain/papers';
 import { dhakaDay } from '@nargisus/domain/time';
 import type { ShopSettings } from '@nargisus/domain/settings';
 import type { DocumentLanguage } from './document-messages.ts';
 import type { DocumentOptions } from './document-page.ts';
+import type { InvoicedOrder } from './render-invoice.ts';
+import type { LabelledOrder, LabelSheet } from './render-labels.ts';
 
-/** Both documents name the shop as the settings have it. */
+/** All documents name the shop as the settings have it. What renders one is loaded with the first. */
 interface Wanted {
   readonly language: DocumentLanguage;
   readonly shopOrigin: string;
   readonly shop: ShopSettings;
 }
 
-export type OrderDocumentKind = 'invoice' | 'packing-slip';
+interface PrintedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
 
-/** Returns a document of an order as a file. Loads what renders it with the first. */
-export async function renderOrderDocument(
-  kind: OrderDocumentKind,
-  order: Order,
-  wanted: Wanted,
-): Promise<{ name: string; type: string; content: Uint8Array }> {
-  return {
-    name: `nargisus-${kind}-${order.orderId}.pdf`,
-    type: 'application/pdf',
-    content: await render(kind, order, optionsOf(wanted)),
-  };
+type WantedNow = Wanted & { readonly now: Date };
+
+/** Returns the invoice of one order as a file. */
+export async function renderInvoiceOf(invoiced: InvoicedOrder, wanted: Wanted): Promise<PrintedFile> {
+  return ofOrder('invoice', invoiced.order, await invoicesOf([invoiced], wanted));
+}
+
+/** Returns the invoices of many orders as one file, in their order. */
+export async function renderInvoicesOf(
+  invoiced: readonly InvoicedOrder[],
+  { now, ...wanted }: WantedNow,
+): Promise<PrintedFile> {
+  return fileOf('invoices', now, await invoicesOf(invoiced, wanted));
+}
+
+/** Returns the packing slip of one order as a file. */
+export async function renderPackingSlipOf(order: Order, wanted: Wanted): Promise<PrintedFile> {
+  return ofOrder('packing-slip', order, await slipsOf([order], wanted));
 }
 
 /** Returns the packing slips of many orders as one file, in their order. */
 export async function renderPackingSlipsOf(
   orders: readonly Order[],
-  { now, ...wanted }: Wanted & { readonly now: Date },
-): Promise<{ name: string; type: string; content: Uint8Array }> {
-  const { renderPackingSlips } = await import('./render-packing-slip.ts');
-  return {
-    name: `nargisus-packing-slips-${dhakaDay(now)}.pdf`,
-    type: 'application/pdf',
-    content: await renderPackingSlips(orders, optionsOf(wanted)),
-  };
+  { now, ...wanted }: WantedNow,
+): Promise<PrintedFile> {
+  return fileOf('packing-slips', now, await slipsOf(orders, wanted));
 }
 
-async function render(kind: OrderDocumentKind, order: Order, options: DocumentOptions): Promise<Uint8Array> {
-  switch (kind) {
-    case 'invoice':
-      return (await import('./render-invoice.ts')).renderInvoice(order, options);
-    case 'packing-slip':
-      return (await import('./render-packing-slip.ts')).renderPackingSlips([order], options);
-  }
+/** Returns the labels of orders as one file, in their order. */
+export async function renderLabelsOf(
+  labels: readonly LabelledOrder[],
+  { now, sheet, ...wanted }: WantedNow & { readonly sheet: LabelSheet },
+): Promise<PrintedFile> {
+  const { renderLabels } = await import('./render-labels.ts');
+  return fileOf('labels', now, await renderLabels(labels, { ...optionsOf(wanted), sheet }));
 }
+
+/** Returns the pick list of orders as a file. */
+export async function renderPickListOf(
+  orders: readonly Order[],
+  products: readonly PickedProduct[],
+  { now, ...wanted }: WantedNow,
+): Promise<PrintedFile> {
+  const { renderPickList } = await import('./render-pick-list.ts');
+  return fileOf('pick-list', now, await renderPickList(orders, products, { ...optionsOf(wanted), now }));
+}
+
+async function invoicesOf(invoiced: readonly InvoicedOrder[], wanted: Wanted): Promise<Uint8Array> {
+  const { renderInvoices } = await import('./render-invoice.ts');
+  return renderInvoices(invoiced, optionsOf(wanted));
+}
+
+async function slipsOf(orders: readonly Order[], wanted: Wanted): Promise<Uint8Array> {
+  const { renderPackingSlips } = await import('./render-packing-slip.ts');
+  return renderPackingSlips(orders, optionsOf(wanted));
+}
+
+const ofOrder = (name: string, { orderId }: Order, content: Uint8Array): PrintedFile => ({
+  name: `nargisus-${name}-${orderId}.pdf`,
+  type: 'application/pdf',
+  content,
+});
+
+const fileOf = (name: string, now: Date, content: Uint8Array): PrintedFile => ({
+  name: `nargisus-${name}-${dhakaDay(now)}.pdf`,
+  type: 'application/pdf',
+  content,
+});
 
 const optionsOf = ({ language, shopOrigin, shop }: Wanted): DocumentOptions => ({
   language,

@@ -3,7 +3,7 @@ import { moneyOf, riderNoteOf, shippingBlocker, type Order } from '@nargisus/dom
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
-import { LEFT, MARGIN, DocumentPage, WIDTH, type DocumentOptions } from './document-page.ts';
+import { LEFT, MARGIN, DocumentPage, referenceOf, WIDTH, type DocumentOptions } from './document-page.ts';
 
 const RECIPIENT = WIDTH * 0.56;
 
@@ -25,7 +25,7 @@ export async function renderPackingSlips(
 
 function drawPackingSlip(order: Order, page: DocumentPage): void {
   const { messages } = page;
-  let top = page.head(messages.slip, order, { registration: false }) + 14;
+  let top = page.head(messages.slip, referenceOf(order), { registration: false }) + 14;
   const heldBack = shippingBlocker(order);
   if (heldBack) top = page.notice(messages.heldBack[heldBack], top, true) + 10;
 

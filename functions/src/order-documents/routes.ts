@@ -2,10 +2,20 @@ import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
 import { routesWith } from '../http/route.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
 import type { SettingsRepository } from '../settings/settings.repository.ts';
-import { renderOrderDocument, renderPackingSlipsOf } from './render-order-document.ts';
+import type { PapersRepository } from './papers.repository.ts';
+import {
+  renderInvoiceOf,
+  renderInvoicesOf,
+  renderPackingSlipOf,
+  renderPackingSlipsOf,
+} from './render-order-document.ts';
 
 const { route } = routesWith<
-  { readonly orders: OrdersRepository; readonly settings: Pick<SettingsRepository, 'shop'> },
+  {
+    readonly orders: OrdersRepository;
+    readonly papers: PapersRepository;
+    readonly settings: Pick<SettingsRepository, 'shop'>;
+  },
   { readonly now: () => Date; readonly shopOrigin: () => string }
 >();
 
@@ -13,12 +23,13 @@ const { route } = routesWith<
 export const orderDocumentRoutes = [
   route(
     calls.orderInvoice,
-    async ({ caller, params: { id }, query: { language } }, { orders, settings }, dependencies) => {
+    async ({ caller, params: { id }, query: { language } }, { orders, papers, settings }, dependencies) => {
       const order = await orders.find(id);
       const isTheirs = order !== undefined && (caller.role === 'admin' || order.uid === caller.uid);
       if (!isTheirs) throw new ShopError('not-found', errorMessages.orderNotFound);
+      const [invoiced] = await papers.withTaxInvoices([order]);
       return {
-        file: await renderOrderDocument('invoice', order, {
+        file: await renderInvoiceOf(invoiced!, {
           language,
           shopOrigin: dependencies.shopOrigin(),
           shop: await settings.shop(),
@@ -33,7 +44,7 @@ export const orderDocumentRoutes = [
       const order = await orders.find(id);
       if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
       return {
-        file: await renderOrderDocument('packing-slip', order, {
+        file: await renderPackingSlipOf(order, {
           language,
           shopOrigin: dependencies.shopOrigin(),
           shop: await settings.shop(),
@@ -53,4 +64,14 @@ export const orderDocumentRoutes = [
     });
     return { file };
   }),
+
+  route(
+    calls.orderInvoices,
+    async ({ query: { ids, language } }, { orders, papers, settings }, { now, shopOrigin }) => {
+      const found = await orders.findAll([...new Set(ids)]);
+      if (found.length === 0) throw new ShopError('not-found', errorMessages.orderNotFound);
+      const options = { language, shopOrigin: shopOrigin(), shop: await settings.shop(), now: now() };
+      return { file: await renderInvoicesOf(await papers.withTaxInvoices(found), options) };
+    },
+  ),
 ];

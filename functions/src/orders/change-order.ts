@@ -34,7 +34,7 @@ export async function changeOrder(
     if (isReopeningRefunded(before, changed)) throw new ShopError('conflict', errorMessages.refundUnderWay);
     const desk = changeDesk?.(before, transaction.deskOf(before));
     if (changed === before && !desk) return { order: before, isChanged: false };
-    const settled = await transaction.settleStock(before, changed);
+    const settled = await transaction.settle(before, changed);
     await transaction.readVoucher(before, settled);
     await transaction.ledger.read(before, settled);
     const isRefundNew = settled.refund !== null && before.refund === null;

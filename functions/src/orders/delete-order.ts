@@ -21,7 +21,7 @@ export async function deleteOrder(
     const order = await transaction.find(id);
     if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
     const notes = await transaction.notesOf(id);
-    await transaction.readUsedBy(order);
+    await transaction.readUsedBy(order, { by: caller.uid, now: now() });
     await payments.releasePayment(order, firestoreTransaction);
     transaction.remove(order, { notes, by: caller.uid, now: now() });
     const { orderId, totalAmount } = order;

@@ -57,7 +57,7 @@ export async function editContents(
     const pricing = await pricingOf(transaction, before, edit);
     const result = edited(before, edit, { ...pricing, who: caller.uid, now });
     if (!result.ok) throw rejectionOf(result);
-    const order = await transaction.settleStock(before, result.order);
+    const order = await transaction.settle(before, result.order);
     const answer = answerOf(before, order, result.isVoucherLost);
     if (totalAmount === null || order === before) return answer;
     if (order.totalAmount !== totalAmount) {

@@ -33,6 +33,7 @@ import {
 } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/audit-log.ts';
+import { InvoiceTransaction } from '../invoices/invoice-transaction.ts';
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts';
 import { StockTransaction } from '../stock/stock-transaction.ts';
 import { VoucherTransaction } from '../vouchers/voucher-transaction.ts';
@@ -55,6 +56,7 @@ export class OrderTransaction {
   readonly #transaction: Transaction;
   readonly stock: StockTransaction;
   readonly ledger: LedgerTransaction;
+  readonly invoices: InvoiceTransaction;
   readonly vouchers: VoucherTransaction;
   /** The desk documents of the orders that were found; undefined for an order from before the desk. */
   readonly #desks = new Map<string, OrderDesk | undefined>();
@@ -64,6 +66,7 @@ export class OrderTransaction {
     this.#transaction = transaction;
     this.stock = new StockTransaction(db, transaction);
     this.ledger = new LedgerTransaction(db, transaction);
+    this.invoices = new InvoiceTransaction(db, transaction);
     this.vouchers = new VoucherTransaction(db, transaction);
   }
 
@@ -133,11 +136,11 @@ export class OrderTransaction {
   }
 
   /**
-   * Reads the stock that a change of an order moves, and returns the order with the state of its lines. One read for each
-   * line whose pieces move; none where nothing was counted.
+   * Reads the stock that a change of an order moves, and returns the order with the state of its lines and the credit note
+   * that the change issues. One read for each line whose pieces move, none where nothing was counted; two for a credit note.
    * @throws ShopError 'conflict' when the change needs pieces that are not there
    */
-  async settleStock(before: Order, after: Order): Promise<Order> {
+  async settle(before: Order, after: Order): Promise<Order> {
     const ifCounted = stockChange(
       before,
       withLineStock(before, after, () => true),
@@ -151,7 +154,7 @@ export class OrderTransaction {
       const params = { name, size: change.line.size, left };
       throw new ShopError('conflict', withParams(staffErrorMessages.notEnoughStock, params));
     }
-    return settled;
+    return this.invoices.settle(before, settled);
   }
 
   /** Reads the use of the voucher of an order that is cancelled or revived. */
@@ -161,7 +164,7 @@ export class OrderTransaction {
 
   /**
    * Stores the fields of a found order and of its desk document that differ, counts the change, moves the stock that
-   * settleStock() read, posts the cash whose ledger was read, and ends or renews the use of the voucher that readVoucher() read. Staff who revive an order give its
+   * settle() read, posts the cash whose ledger was read, and ends or renews the use of the voucher that readVoucher() read. Staff who revive an order give its
    * voucher back, whatever its limits are.
    * @param own - the facts that only the desk knows, as they are to be; unchanged by default
    */
@@ -170,6 +173,7 @@ export class OrderTransaction {
     if (Object.keys(changes).length > 0) this.#transaction.update(orderAt(this.#db, after._id), changes);
     this.#count(before, after, writeDesk(this.#db, this.#transaction, after, this.#deskOf(after), own));
     const { parcel = null } = own ?? this.#deskOf(after) ?? {};
+    this.invoices.write();
     this.ledger.post(before, after, parcel?.state === 'booked' ? parcel.invoice : null);
     const who = after.timeline.at(-1)?.who ?? after.uid;
     this.#moveStock(before, after, who === after.uid ? null : who);
@@ -195,9 +199,13 @@ export class OrderTransaction {
     for (const note of notes) this.#transaction.delete(note);
   }
 
-  /** Reads what the deletion of an order releases: the stock of each line that was not handed over, and the use of its voucher. */
-  async readUsedBy(order: Order): Promise<void> {
+  /**
+   * Reads what the deletion of an order releases: the stock of each line that was not handed over, the use of its voucher, and the
+   * tax invoice that a credit note takes back.
+   */
+  async readUsedBy(order: Order, { by, now }: { by: string; now: Date }): Promise<void> {
     await Promise.all([
+      this.invoices.settleDeletion(order, { by, now }),
       this.stock.read(stockChange(order, null).map(({ stock }) => stock)),
       this.vouchers.readOf(order),
     ]);
@@ -217,6 +225,7 @@ export class OrderTransaction {
     this.#count(order, null, stageChange(this.#deskOf(order), undefined));
     this.#moveStock({ ...order, updatedAt: now }, null, by);
     this.vouchers.releaseOf(order);
+    this.invoices.write();
   }
 
   /** Appends an entry to the audit log. One write. */

@@ -12,15 +12,24 @@ interface Wanted {
   readonly title: string;
   readonly orientation: 'portrait' | 'landscape';
   readonly language: 'en-GB' | 'bn';
+  /** Width and height in points; A4 by default. */
+  readonly format?: [width: number, height: number];
 }
 
-/** A4, in points. */
+/** Opens a document in points. */
 export async function openDocument({
   title,
   orientation,
   language,
+  format,
 }: Wanted): Promise<{ doc: jsPDF; text: PageText }> {
-  const doc = new jsPDF({ unit: 'pt', format: 'a4', orientation, compress: true, putOnlyUsedFonts: true });
+  const doc = new jsPDF({
+    unit: 'pt',
+    format: format ?? 'a4',
+    orientation,
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
   doc.setProperties({ title, author: STORE.name, creator: STORE.name });
   doc.setLanguage(language);
   return { doc, text: await openPageText(doc) };

@@ -13,6 +13,7 @@ import {
   smsSection,
   sizeChartsSection,
   valuesOf,
+  vatSection,
   type AdsSettings,
   type DeliveryValues,
   type HomeSettings,
@@ -22,6 +23,7 @@ import {
   type ShopSettings,
   type SmsSettings,
   type SizeCharts,
+  type VatSettings,
   type WireValues,
 } from '@nargisus/domain/settings';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
@@ -79,6 +81,11 @@ export class SettingsRepository {
   /** Returns which text messages are sent. One read. */
   async sms(): Promise<SmsSettings> {
     return valuesOf(smsSection, (await this.find('sms')).values);
+  }
+
+  /** Returns whether and how tax invoices are issued. One read. */
+  async vat(): Promise<VatSettings> {
+    return valuesOf(vatSection, (await this.find('vat')).values);
   }
 
   /** Returns how staff composed the home page. One read. */

@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from '../call.ts';
 import { requiredText, typedText } from '../../text/written-text.ts';
+import { orderIdList } from '../order-id-list.ts';
 import { requestMessages } from '../request-messages.ts';
 import { refundMessages } from '../refund-messages.ts';
 import { salesPeriod } from '../sales-period.ts';
@@ -52,21 +53,6 @@ export const cancellationSchema = z
       error: refundMessages.reason,
     }),
   );
-
-/** How many packing slips one PDF may have: more than a page of the dashboard's table has rows. */
-const MOST_SLIPS = 50;
-
-const ONE_ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,127}';
-
-/** Document ids, separated by commas. */
-const orderIdList = z.pipe(
-  z
-    .string(requestMessages.unknownOrder)
-    .check(
-      z.regex(new RegExp(`^${ONE_ID}(?:,${ONE_ID}){0,${MOST_SLIPS - 1}}$`), requestMessages.unknownOrder),
-    ),
-  z.transform((ids) => ids.split(',')),
-);
 
 /** Orders (docs/reference/specification.md 7). */
 export const orderCalls = {
@@ -176,7 +162,7 @@ export const orderCalls = {
     path: '/api/orders/slips',
     access: 'admin',
     answers: 'file',
-    query: z.extend(inLanguage, { ids: orderIdList }),
+    query: z.extend(inLanguage, { ids: orderIdList() }),
     data: noData,
   }),
   /** Adds an internal staff note. Notes are read live from orders/{id}/notes. */

@@ -81,6 +81,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     'order.edited': 'অর্ডার বদলানো',
     'order.received': 'পণ্য ফেরত পাওয়া',
     'order.called': 'ফোনের ফল লেখা',
+    'invoice.issued': 'কর চালানপত্র দেওয়া',
     'parcel.requested': 'পার্সেল বুক করা',
     'parcel.withdrawn': 'পার্সেল ফিরিয়ে নেওয়া',
     'payment.refund-requested': 'টাকা ফেরত চাওয়া',
@@ -90,6 +91,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     'payment.reversed': 'লেখা বাতিল',
   },
   auditFields: {
+    number: 'নম্বর',
     orderStatus: 'অর্ডারের অবস্থা',
     deliveryStatus: 'ডেলিভারির অবস্থা',
     paymentStatus: 'পেমেন্ট',
@@ -105,6 +107,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     reference: 'TrxID বা রেফারেন্স',
     state: 'টাকা ফেরত',
   },
+  taxInvoice: 'কর চালানপত্র',
   deliveryTitle: 'ডেলিভারি',
   option: 'ধরন',
   expected: 'পৌঁছানোর কথা',

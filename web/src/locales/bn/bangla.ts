@@ -4,6 +4,7 @@ import { adminDelivery } from './admin-delivery.ts';
 import { adminHome } from './admin-home.ts';
 import { adminOrder } from './admin-order.ts';
 import { adminOrders } from './admin-orders.ts';
+import { adminPapers } from './admin-papers.ts';
 import { adminPayments } from './admin-payments.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminProducts } from './admin-products.ts';
@@ -85,6 +86,7 @@ export const bangla = {
   adminOrder,
   adminOrders,
   adminOverview,
+  adminPapers,
   adminPayments,
   adminProducts,
   adminReports,

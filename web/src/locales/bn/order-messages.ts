@@ -7,6 +7,8 @@ export const orderMessages: Pick<
   | 'staffNote'
   | 'call'
   | 'courier'
+  | 'paper'
+  | 'invoice'
   | 'return'
   | 'review'
   | 'tracking'
@@ -42,6 +44,20 @@ export const orderMessages: Pick<
     courierDelivered: 'কুরিয়ার পৌঁছে দিয়েছে',
     courierNotDelivered: 'কুরিয়ার পার্সেল পৌঁছাতে পারেনি',
     courierReturned: 'কুরিয়ার পার্সেল ফেরত এনেছে',
+  },
+  paper: {
+    cancelled: '{orderId} বাতিল হয়েছে: এটি পাঠানো যাবে না',
+    refunded: '{orderId}-এর টাকা ফেরত যাচ্ছে: এটি পাঠানো যাবে না',
+    returned: '{orderId} ফেরত এসেছে: এটি পাঠানো যাবে না',
+    onHold: '{orderId} অপেক্ষায় আছে: আগে এর পেমেন্ট দেখুন',
+    underWay: '{orderId} আগেই হস্তান্তর হয়েছে',
+  },
+  invoice: {
+    off: 'কর চালান বন্ধ আছে। সেটিংসের ভ্যাট অংশে চালু করুন।',
+    sellerMissing: 'কর চালানে BIN, নিবন্ধিত নাম ও ঠিকানা লাগে: সেটিংসের ভ্যাট অংশে লিখুন',
+    rateInvalid: 'ভ্যাটের হার ০ থেকে ১০০-র মধ্যে, দশমিকের পরে সর্বোচ্চ দুই ঘর',
+    unknownChoice: 'ইনভয়েসের ধরনটি অচেনা',
+    tooMany: 'একবারে সর্বোচ্চ {most}টি চালান দেওয়া যায়',
   },
   courier: {
     off: 'কুরিয়ার বুকিং বন্ধ আছে। সেটিংসে চালু করুন।',

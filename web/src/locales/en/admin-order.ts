@@ -86,6 +86,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.edited': 'Order edited',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',
+    'invoice.issued': 'Tax invoice issued',
     'parcel.requested': 'Parcel booked',
     'parcel.withdrawn': 'Parcel withdrawn',
     'payment.refund-requested': 'Refund requested',
@@ -95,6 +96,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'payment.reversed': 'Record reversed',
   },
   auditFields: {
+    number: 'Number',
     orderStatus: 'Order status',
     deliveryStatus: 'Delivery status',
     paymentStatus: 'Payment',
@@ -110,6 +112,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     reference: 'TrxID or reference',
     state: 'Refund',
   },
+  taxInvoice: 'Tax invoice',
   deliveryTitle: 'Delivery',
   option: 'Option',
   expected: 'Expected',

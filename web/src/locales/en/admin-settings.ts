@@ -138,6 +138,28 @@ const sections: SectionStrings = {
       refunded: { label: 'The money was sent back', help: 'When a refund is complete.' },
     },
   },
+  vat: {
+    title: 'VAT',
+    text: 'Tax invoices (Mushak-6.3) with numbers without gaps, for shops that are registered for VAT. Prices of the shop include VAT. An invoice keeps what it said when it was issued; changes here count for new ones. Have an accountant confirm the form.',
+    fields: {
+      invoices: {
+        label: 'Invoices',
+        help: 'With tax invoices, staff issue them from the menu Print of orders. Until then an order has the plain invoice.',
+      },
+      bin: {
+        label: 'BIN of the invoices',
+        help: 'For example 001234567-0101. Empty: the BIN of the shop data.',
+      },
+      registeredName: { label: 'Registered name', help: 'As on the VAT registration.' },
+      registeredAddress: { label: 'Address of issue', help: 'As on the VAT registration.' },
+      rate: {
+        label: 'VAT rate in percent',
+        help: 'Of everything the shop sells and of the delivery, for example 7.5.',
+      },
+      officer: { label: 'Officer in charge', help: 'Printed above the signature. Empty: written by hand.' },
+      designation: { label: 'Designation', help: 'Of the officer in charge.' },
+    },
+  },
   policies: {
     title: 'Policy pages',
     text: 'Terms, privacy, returns and delivery, linked at the foot of every page. Leave both languages of a page empty for the standard text, which states what this shop does. What you write in one language replaces the standard text in both. Each line is a paragraph; ## begins a heading, - an item of a list.',
@@ -222,6 +244,8 @@ export const adminSettingsStrings = defineStrings('adminSettings', {
     en: 'English',
     send: 'Send',
     skip: 'Do not send',
+    'plain-invoice': 'Plain invoices',
+    'mushak-6.3': 'Tax invoices (Mushak-6.3)',
   },
 
   conflict: {

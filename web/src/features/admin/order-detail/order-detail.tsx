@@ -28,6 +28,10 @@ const ParcelSection = lazy(() =>
   import('../couriers/parcel-section.tsx').then((m) => ({ default: m.ParcelSection })),
 );
 
+const PackSection = lazy(() =>
+  import('../papers/pack-section.tsx').then((m) => ({ default: m.PackSection })),
+);
+
 /**
  * Renders /dashboard/orders/{id}, live. Reads the order, the users in its timeline, its notes, its text messages and its audit log;
  * requests its payments from the API.
@@ -76,6 +80,9 @@ function OrderDetailBody({ order }: { order: Order }) {
       >
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <OrderItemsSection order={order} />
+          <Suspense>
+            <PackSection order={order} />
+          </Suspense>
           <StaffOrderTimeline order={order} />
           <StaffNotes orderId={order._id} />
         </Box>

@@ -16,10 +16,14 @@ import { useDialogs } from '../shared/dialogs.ts';
 import { EditButton } from '../order-edit/edit-button.tsx';
 import { OrderStage } from '../shared/order-stage.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
+import { PaperMenu } from '../papers/paper-menu.tsx';
 import { CancelButton } from '../orders/cancel-button.tsx';
 import { DocumentButton } from './document-button.tsx';
 import { ReceiveButton } from './receive-button.tsx';
 import { busyProps } from '#ui/busy-props.ts';
+
+/** Besides the packing slip and the invoice, which have buttons of their own. */
+const PAPERS_OF_ONE = ['labels', 'labels-a4', 'pick-list'] as const;
 
 interface Props {
   order: Order;
@@ -89,6 +93,7 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
         <StatusButton order={order} />
         <DocumentButton order={order} type="slip" />
         <DocumentButton order={order} type="invoice" />
+        <PaperMenu orders={[order]} papers={PAPERS_OF_ONE} />
         <CancelButton order={order} />
       </Box>
     </>

@@ -18,6 +18,10 @@ import { DescriptionList } from './description-list.tsx';
 import { RefundButton } from './refund-button.tsx';
 import { PaymentAttempts } from './payment-attempts.tsx';
 
+/** Returns the number of a tax invoice, with that of the credit note that takes it back. */
+const numbersOf = ({ number, creditNote }: NonNullable<Order['taxInvoice']>): string =>
+  [number, creditNote].filter(Boolean).join(', ');
+
 /** Renders the customer, the address, the payment and the delivery of an order. */
 export function OrderSummary({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
@@ -64,6 +68,7 @@ export function OrderSummary({ order }: { order: Order }) {
             [t.status, <StatusBadge key="status" status={order.paymentStatus} />],
             ...amounts,
             ...(order.tranId ? [[t.transaction, order.tranId] as const] : []),
+            ...(order.taxInvoice ? [[t.taxInvoice, numbersOf(order.taxInvoice)] as const] : []),
             ...(order.refund ? [[t.refund, t.refunds[order.refund]] as const] : []),
           ]}
         />

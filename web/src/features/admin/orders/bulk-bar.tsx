@@ -4,12 +4,12 @@ import { deliveryMessages } from '@nargisus/domain/messages';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { assignDelivery, updateOrderStatuses } from '#data/orders/staff-order-mutations.ts';
-import { downloadPackingSlips } from '#data/orders/order-documents.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useLanguage, useStrings } from '#locales/use-strings.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from '../delivery/assign-dialog.tsx';
+import { PaperMenu } from '../papers/paper-menu.tsx';
 import { useBulkActions, type Selection } from './use-bulk-actions.ts';
 import { busyProps } from '#ui/busy-props.ts';
 
@@ -18,8 +18,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
   const t = useStrings(adminOrdersStrings);
   const delivery = useStrings(adminDeliveryStrings);
   const formats = useFormats();
-  const language = useLanguage();
-  const { select, run, runTogether, notifyNoneFits, progress, count } = useBulkActions();
+  const { select, run, notifyNoneFits, progress, count } = useBulkActions();
   const [assigning, setAssigning] = useState<Selection | null>(null);
   if (!orders.length && !progress) return null;
 
@@ -38,14 +37,6 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
       { failed: deliveryMessages.statusFailed, done: t.confirmedMany },
     ).then(onClear);
   };
-  const print = () => {
-    const chosen = select(orders, 'print-slips');
-    if (!chosen.fitting.length) return notifyNoneFits(t.nothingToPrint, chosen);
-    void runTogether(chosen, (chosenOrders) => downloadPackingSlips(chosenOrders, language), {
-      failed: t.printFailed,
-      done: t.printed,
-    });
-  };
 
   return (
     <>
@@ -60,9 +51,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
       <Button size="small" variant="outlined" {...busyProps(progress !== null, confirm)}>
         {t.confirm}
       </Button>
-      <Button size="small" variant="outlined" {...busyProps(progress !== null, print)}>
-        {t.print}
-      </Button>
+      <PaperMenu orders={orders} />
       <Button size="small" variant="text" {...busyProps(progress !== null, onClear)}>
         {t.clearChoice}
       </Button>

@@ -68,17 +68,19 @@ export function useBulkActions() {
     notifyAll('error', t.someFailed(count([...failed.keys()]), listOf(failed)), skipped);
   };
 
-  /** Runs an action once for all fitting orders together. */
+  /** Runs an action once for all fitting orders together. It may return the orders that it failed for, with the reasons. */
   const runTogether = async (
     selection: Selection,
-    act: (orders: readonly Order[]) => Promise<unknown>,
+    act: (orders: readonly Order[]) => Promise<ReadonlyMap<Order, string> | void>,
     { failed, done }: ResultMessages,
   ) => {
     const { fitting } = selection;
     setProgress({ done: 0, all: fitting.length });
     try {
-      await act(fitting);
-      notifyAll('success', done(count(fitting)), skippedText(selection));
+      const refused = (await act(fitting)) ?? new Map<Order, string>();
+      const skipped = skippedText(selection);
+      if (!refused.size) notifyAll('success', done(count(fitting)), skipped);
+      else notifyAll('error', t.someFailed(count([...refused.keys()]), listOf(refused)), skipped);
     } catch (cause) {
       notify('error', translate(serverError(cause) ?? failed));
     } finally {

@@ -26,6 +26,10 @@ const ParcelSection = lazy(() =>
   import('../couriers/parcel-section.tsx').then((m) => ({ default: m.ParcelSection })),
 );
 
+const PackSection = lazy(() =>
+  import('../papers/pack-section.tsx').then((m) => ({ default: m.PackSection })),
+);
+
 interface Props {
   id: string;
   place: OrderPlace;
@@ -110,6 +114,9 @@ function OrderSections({ order, onCalled }: { order: Order; onCalled: (() => voi
       </div>
       <Suspense>
         <ParcelSection order={order} />
+      </Suspense>
+      <Suspense>
+        <PackSection order={order} />
       </Suspense>
       <OrderItemsSection order={order} />
       <PhoneHistorySection order={order} />

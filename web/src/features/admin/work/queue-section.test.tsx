@@ -13,6 +13,8 @@ import { QueueSection } from './queue-section.tsx';
 const data = vi.hoisted(() => ({
   ...{ rows: {} as unknown, more: vi.fn(), showArrived: vi.fn() },
   ...{ recordCall: vi.fn(), beginCall: vi.fn() },
+  ...{ downloadLabels: vi.fn(), downloadInvoices: vi.fn(), issueInvoices: vi.fn() },
+  vat: { state: 'loading' } as object,
   ...{ bookParcels: vi.fn(), courier: null as { courier: 'steadfast'; label: string } | null },
 }));
 vi.mock('#data/orders/work-queue-queries.ts', () => ({
@@ -29,6 +31,14 @@ vi.mock('#data/orders/call-mutations.ts', () => ({
 }));
 vi.mock('#data/couriers/parcel-mutations.ts', () => ({ bookParcels: data.bookParcels }));
 vi.mock('../couriers/use-courier.ts', () => ({ useCourier: () => data.courier }));
+vi.mock('#data/orders/order-documents.ts', () => ({
+  downloadPackingSlips: vi.fn(),
+  downloadPickList: vi.fn(),
+  downloadLabels: data.downloadLabels,
+  downloadInvoices: data.downloadInvoices,
+  issueInvoices: data.issueInvoices,
+}));
+vi.mock('#data/settings/settings-queries.ts', () => ({ useSettings: () => data.vat }));
 vi.mock('#data/api/call-api.ts', () => ({ serverError: () => undefined }));
 vi.mock('./order-panel.tsx', () => ({ OrderPanel: ({ id }: { id: string }) => <p>{`panel of ${id}`}</p> }));
 
@@ -61,6 +71,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   data.courier = null;
+  data.vat = { state: 'loading' };
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -143,12 +154,57 @@ test.each([
   expect(screen.getByRole('row', { name: /ORD-20261120-AAAAA/ }).textContent).toContain(text);
 });
 
+const choose = (id: string) =>
+  fireEvent.click(
+    within(screen.getByRole('row', { name: new RegExp(`20261120-${id}`) })).getByRole('checkbox'),
+  );
+
+const expectOutcome = async (text: string) =>
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(text);
+
+describe('printing', () => {
+  test('prints the selected orders that may be sent, and names the others', async () => {
+    data.downloadLabels.mockResolvedValue(undefined);
+    show('to-pack', { orders: [order('AAAAA'), order('CCCCC', { onHold: true }), order('DDDDD')] });
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    for (const id of ['AAAAA', 'CCCCC']) choose(id);
+    screen.getByText('2 chosen');
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(screen.getAllByRole('menuitem').map((it) => it.textContent)).toEqual([
+      'Packing slips',
+      'Labels (3 × 4 inch)',
+      'Labels, four to A4',
+      'Pick list',
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Labels, four to A4' }));
+    await expectOutcome(
+      'Labels, four to A4: 1 order downloaded. Skipped 1 order: ORD-20261120-CCCCC: on hold',
+    );
+    expect(data.downloadLabels).toHaveBeenCalledWith([expect.objectContaining({ _id: 'AAAAA' })], 'en', 'a4');
+  });
+
+  test('issues tax invoices where the shop has them, and names those that were refused', async () => {
+    data.vat = { state: 'ready', value: { values: { invoices: 'mushak-6.3' } } };
+    data.issueInvoices.mockResolvedValue([
+      { order: 'AAAAA', number: 'INV-2026-27-000001', refused: null },
+      { order: 'CCCCC', number: null, refused: 'cancelled' },
+    ]);
+    show('to-hand-over', { orders: [order('AAAAA', assigned), order('CCCCC', assigned)] });
+    for (const id of ['AAAAA', 'CCCCC']) choose(id);
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Tax invoices (Mushak-6.3)' }));
+    await expectOutcome('1 order could not be changed. ORD-20261120-CCCCC: cancelled');
+    expect(data.downloadInvoices).toHaveBeenCalledWith([expect.objectContaining({ _id: 'AAAAA' })], 'en');
+  });
+});
+
 describe('booking with a courier', () => {
   const bookButton = () => screen.queryByRole('button', { name: 'Book with Steadfast' });
 
   test('is offered only while the shop has one, and in the queues before the hand-over', () => {
     show('to-pack', { orders: [order('AAAAA')] });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    choose('AAAAA');
+    expect(bookButton()).toBeNull();
     cleanup();
     data.courier = { courier: 'steadfast', label: 'Steadfast' };
     show('returns', { orders: [order('AAAAA')] });
@@ -167,11 +223,7 @@ describe('booking with a courier', () => {
     ]);
     show('to-pack', { orders: [order('AAAAA'), order('CCCCC'), order('DDDDD')] });
     expect(bookButton()).toBeNull();
-    for (const id of ['AAAAA', 'CCCCC']) {
-      fireEvent.click(
-        within(screen.getByRole('row', { name: new RegExp(`20261120-${id}`) })).getByRole('checkbox'),
-      );
-    }
+    for (const id of ['AAAAA', 'CCCCC']) choose(id);
     screen.getByText('2 selected');
     fireEvent.click(bookButton()!);
     await screen.findByText('1 sent to the courier · 1 not booked');

@@ -12,6 +12,7 @@ import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { BookingBar } from '../couriers/booking-bar.tsx';
 import { useCourier } from '../couriers/use-courier.ts';
+import { PaperBar } from '../papers/paper-bar.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -20,8 +21,8 @@ import { useOrderPlace } from './use-order-place.ts';
 import { useQueueColumns } from './use-queue-columns.tsx';
 import type { WorkParams } from './use-work-params.ts';
 
-/** The queues whose orders can be booked with a courier. */
-const BOOKED_FROM: readonly Queue[] = ['to-pack', 'to-hand-over'];
+/** The queues whose orders are in the shop: they can be printed and booked with a courier. */
+const SELECTED_FROM: readonly Queue[] = ['to-pack', 'to-hand-over'];
 
 /** Renders one queue, the oldest order first, and the open order beside it. */
 export function QueueSection({ params }: { params: WorkParams }) {
@@ -67,17 +68,14 @@ function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
   const stages = useStrings(stageStrings);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const courier = useCourier();
-  const canBook = courier !== null && BOOKED_FROM.includes(params.queue) && params.openId === null;
-  const columns = useQueueColumns(params, rows.desks, canBook);
+  const isSelectable = SELECTED_FROM.includes(params.queue) && params.openId === null;
+  const columns = useQueueColumns(params, rows.desks, isSelectable);
+  const orders = rows.orders.filter(({ _id }) => chosen.has(_id));
+  const clear = () => setChosen(new Set());
   return (
     <>
-      {canBook && (
-        <BookingBar
-          orders={rows.orders.filter(({ _id }) => chosen.has(_id))}
-          label={courier.label}
-          onClear={() => setChosen(new Set())}
-        />
-      )}
+      {isSelectable && courier && <BookingBar orders={orders} label={courier.label} onClear={clear} />}
+      {isSelectable && <PaperBar orders={orders} onClear={courier ? null : clear} />}
       <DataTable
         label={stages[params.queue]}
         columns={columns}
@@ -86,7 +84,7 @@ function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
         nameOf={({ orderId }) => orderId}
         isDense
         currentId={params.openId}
-        {...(canBook && { selection: { chosen, onChange: setChosen } })}
+        {...(isSelectable && { selection: { chosen, onChange: setChosen } })}
       />
     </>
   );

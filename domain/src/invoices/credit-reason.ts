@@ -1,0 +1,31 @@
+import type { Order } from '../orders/order.ts';
+
+export const CREDIT_REASONS = ['cancelled', 'returned', 'edited', 'deleted'] as const;
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
+/**
+ * Returns why a change of an order takes its tax invoice back: it was cancelled, its parcel came back, or its contents are no
+ * longer those of the invoice. Undefined when nothing does, and without an invoice that counts.
+ */
+export function creditReason(before: Order, after: Order): CreditReason | undefined {
+  if (!countingInvoice(after)) return undefined;
+  if (before.orderStatus !== 'cancelled' && after.orderStatus === 'cancelled') return 'cancelled';
+  if (before.deliveryStatus !== 'returned' && after.deliveryStatus === 'returned') return 'returned';
+  return suppliesOf(before) === suppliesOf(after) ? undefined : 'edited';
+}
+
+/** Returns the tax invoice of an order that no credit note has taken back. */
+export function countingInvoice({ taxInvoice }: Pick<Order, 'taxInvoice'>): Order['taxInvoice'] {
+  return taxInvoice?.creditNote === undefined ? taxInvoice : undefined;
+}
+
+/** What an invoice is made from (tax-lines.ts), as a text to compare. */
+function suppliesOf({ items, deliveryCharge, voucherDiscount }: Order): string {
+  const lines = items.map(({ productId, size, quantity, itemTotal }) => [
+    productId,
+    size,
+    quantity,
+    itemTotal,
+  ]);
+  return JSON.stringify([lines, deliveryCharge, voucherDiscount]);
+}

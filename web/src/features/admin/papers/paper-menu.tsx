@@ -1,0 +1,37 @@
+import MenuItem from '@mui/material/MenuItem';
+import type { Order } from '@nargisus/domain/orders';
+import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { MenuButton } from '../shared/menu-button.tsx';
+import { TaxInvoiceItem } from './tax-invoice-item.tsx';
+import { PAPERS, usePapers, type Paper } from './use-papers.ts';
+
+interface Props {
+  orders: readonly Order[];
+  /** What is offered, besides tax invoices where the shop issues them; everything by default. */
+  papers?: readonly Paper[];
+}
+
+/** Renders the menu that prints papers of orders as PDF. Orders that have no such paper are skipped with their reason. */
+export function PaperMenu({ orders, papers = PAPERS }: Props) {
+  const t = useStrings(adminPapersStrings);
+  const { print, issue, isBusy } = usePapers();
+  return (
+    <MenuButton label={isBusy ? t.preparing : t.print} isBusy={isBusy}>
+      {(close) => {
+        const after = (act: () => Promise<void>) => () => {
+          close();
+          void act();
+        };
+        return [
+          ...papers.map((paper) => (
+            <MenuItem key={paper} onClick={after(() => print(paper, orders))} sx={{ minHeight: 44 }}>
+              {t.papers[paper]}
+            </MenuItem>
+          )),
+          <TaxInvoiceItem key="tax-invoices" onChoose={after(() => issue(orders))} />,
+        ];
+      }}
+    </MenuButton>
+  );
+}

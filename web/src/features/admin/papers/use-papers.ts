@@ -1,0 +1,74 @@
+import { MOST_PRINTED_ORDERS } from '@nargisus/domain/contract';
+import type { BulkAction, Order } from '@nargisus/domain/orders';
+import {
+  downloadInvoices,
+  downloadLabels,
+  downloadPackingSlips,
+  downloadPickList,
+  issueInvoices,
+} from '#data/orders/order-documents.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
+import { useBulkActions } from '../orders/use-bulk-actions.ts';
+import { useDialogs } from '../shared/dialogs.ts';
+
+/** The papers that orders are printed on, in the order of the menu. */
+export const PAPERS = ['slips', 'labels', 'labels-a4', 'pick-list'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+type Download = (orders: readonly Order[], language: 'en' | 'bn') => Promise<void>;
+
+const DOWNLOADS: Readonly<Record<Paper, { action: BulkAction; download: Download }>> = {
+  slips: { action: 'print', download: downloadPackingSlips },
+  labels: { action: 'print', download: (orders, language) => downloadLabels(orders, language, 'label') },
+  'labels-a4': { action: 'print', download: (orders, language) => downloadLabels(orders, language, 'a4') },
+  'pick-list': { action: 'pick', download: downloadPickList },
+};
+
+/** Prints papers of orders, and issues their tax invoices; names skipped and refused orders with the reason. */
+export function usePapers() {
+  const t = useStrings(adminPapersStrings);
+  const { skipReasons } = useStrings(adminOrdersStrings);
+  const { number } = useFormats();
+  const language = useLanguage();
+  const { notify } = useDialogs();
+  const { select, runTogether, notifyNoneFits, progress } = useBulkActions();
+
+  const run = async (
+    orders: readonly Order[],
+    action: BulkAction,
+    paper: string,
+    act: (orders: readonly Order[]) => Promise<ReadonlyMap<Order, string> | void>,
+  ) => {
+    const chosen = select(orders, action);
+    if (!chosen.fitting.length) return notifyNoneFits(t.nothing, chosen);
+    if (chosen.fitting.length > MOST_PRINTED_ORDERS)
+      return notify('error', t.tooMany(number(MOST_PRINTED_ORDERS)));
+    await runTogether(chosen, act, { failed: t.failed(paper), done: (written) => t.done(paper, written) });
+  };
+
+  return {
+    print: (paper: Paper, orders: readonly Order[]) => {
+      const { action, download } = DOWNLOADS[paper];
+      return run(orders, action, t.papers[paper], (fitting) => download(fitting, language));
+    },
+    issue: (orders: readonly Order[]) =>
+      run(orders, 'print', t.taxInvoices, async (fitting) => {
+        const results = await issueInvoices(fitting);
+        const refusals = new Map(results.map(({ order, refused }) => [order, refused]));
+        const issued = fitting.filter(({ _id }) => refusals.get(_id) === null);
+        if (issued.length) await downloadInvoices(issued, language);
+        // What changed since it was chosen.
+        return new Map(
+          fitting.flatMap((order) => {
+            const refused = refusals.get(order._id);
+            if (!refused) return [];
+            return [[order, refused === 'missing' ? t.missing : skipReasons[refused]] as const];
+          }),
+        );
+      }),
+    isBusy: progress !== null,
+  };
+}
