@@ -56,6 +56,9 @@ const OPENED = [
   'smsDays',
   'ledger',
   'orderCash',
+  'settlements',
+  'rows',
+  'statementImports',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

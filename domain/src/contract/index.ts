@@ -50,6 +50,7 @@ export { settingsCalls, staleSettingsSchema } from './calls/settings-calls.ts';
 export { stockAlertCalls } from './calls/stock-alert-calls.ts';
 export { deskCalls } from './calls/desk-calls.ts';
 export { courierCalls } from './calls/courier-calls.ts';
+export { settlementCalls } from './calls/settlement-calls.ts';
 export { returnCalls } from './calls/return-calls.ts';
 export { reviewCalls } from './calls/review-calls.ts';
 export { stockCalls } from './calls/stock-calls.ts';

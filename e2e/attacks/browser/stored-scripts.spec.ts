@@ -40,6 +40,8 @@ const TAKES_MARKUP: Record<string, string[]> = {
   addStaffNote: ['text'],
   recordCall: ['note'],
   withdrawParcel: ['reason'],
+  importStatement: ['file'],
+  decideSettlementRow: ['note'],
   addVoucher: ['description', 'descriptionBn'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],

@@ -36,6 +36,8 @@ import { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
 import { ProductRowsRepository } from '../catalogue/product-rows.repository.ts';
 import { SmsRepository } from '../sms/sms.repository.ts';
 import { StockRepository } from '../stock/stock.repository.ts';
+import { JournalRepository } from '../settlements/journal.repository.ts';
+import { SettlementsRepository } from '../settlements/settlements.repository.ts';
 import { VouchersRepository } from '../vouchers/vouchers.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
@@ -67,6 +69,8 @@ export interface Repositories {
   readonly availability: AvailabilityRepository;
   readonly parcels: ParcelsRepository;
   readonly courierEvents: CourierEventsRepository;
+  readonly settlements: SettlementsRepository;
+  readonly journal: JournalRepository;
   readonly payments: PaymentsRepository;
   readonly manualPayments: ManualPaymentsRepository;
   readonly reports: ReportsRepository;
@@ -110,6 +114,8 @@ export function createRepositories(): Repositories {
     availability: new AvailabilityRepository(db),
     parcels: new ParcelsRepository(db),
     courierEvents: new CourierEventsRepository(db),
+    settlements: new SettlementsRepository(db),
+    journal: new JournalRepository(db),
     payments: new PaymentsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),
     reports: new ReportsRepository(db),

@@ -18,6 +18,7 @@ import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { returnRoutes } from '../returns/routes.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import { salesRoutes } from '../sales/routes.ts';
+import { journalRoutes, settlementRoutes } from '../settlements/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { stockAlertRoutes } from '../stock/stock-alert-routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
@@ -28,7 +29,11 @@ import type { Repositories } from './repositories.ts';
 type AppRoute = Route<Repositories, Dependencies>;
 
 /** Calls that render a document. firebase.json sends their paths to the function `documents`. */
-export const documentRoutes: readonly AppRoute[] = [...orderDocumentRoutes, ...reportFileRoutes];
+export const documentRoutes: readonly AppRoute[] = [
+  ...orderDocumentRoutes,
+  ...reportFileRoutes,
+  ...journalRoutes,
+];
 
 /** All other calls: the function `api`. It does not answer calls that render documents, on its own address either. */
 export const apiRoutes: readonly AppRoute[] = [
@@ -42,6 +47,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...adRoutes,
   ...salesRoutes,
   ...courierRoutes,
+  ...settlementRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,
   ...manualPaymentRoutes,
