@@ -14,6 +14,7 @@ import { adminImport } from './admin-import.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminCalls } from './admin-calls.ts';
 import { adminCouriers } from './admin-couriers.ts';
+import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
 import { orderEdit } from './order-edit.ts';
 import { adminReturns } from './admin-returns.ts';
@@ -74,6 +75,7 @@ import { wishlist } from './wishlist.ts';
 export const bangla = {
   adminCalls,
   adminCouriers,
+  adminSettlements,
   adminSms,
   orderEdit,
   adminCollections,
