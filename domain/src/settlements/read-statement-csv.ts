@@ -2,6 +2,7 @@ import { readCsvTable } from '../csv/read-csv-table.ts';
 import { writeCsv } from '../csv/write-csv.ts';
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
 import { paisaFromTaka } from '../money/taka.ts';
+import { productCsvMessages } from '../product-csv/product-csv-messages.ts';
 import { fixedText } from '../text/message.ts';
 import { MAX_STATEMENT_ROWS } from './settlement.ts';
 import { settlementMessages } from './settlement-messages.ts';
@@ -28,6 +29,13 @@ interface ReadStatement {
   readonly faults: readonly StatementCsvFault[];
 }
 
+/** What is wrong with the file itself is worded as for a file of products, but for its rows. */
+const FAULTS = {
+  ...productCsvMessages,
+  'no-rows': settlementMessages['no-rows'],
+  'too-many-rows': settlementMessages['too-many-rows'],
+} as const;
+
 /** Reads the parcels of a statement from a CSV file. A parcel may stand in it twice: that is for the comparison to find. */
 export function readStatementCsv(file: string): ReadStatement {
   const table = readCsvTable(file, {
@@ -38,7 +46,7 @@ export function readStatementCsv(file: string): ReadStatement {
   });
   const faults: StatementCsvFault[] = table.faults.map(({ reason, ...place }) => ({
     ...place,
-    message: settlementMessages[reason],
+    message: FAULTS[reason],
   }));
   const lines = table.records.map(({ row, cells }) =>
     readLine(cells, (column, message) => faults.push({ row, column, message })),

@@ -183,5 +183,5 @@ test.each(['88001', 'SFC-88001', ' sfc 88001', '0088001'])('%j is the statement 
     { courier: 'steadfast', reference, paidAt: null, paid: null, lines: [] },
     { source: 'csv', by: 'boss', now },
   );
-  expect(settlement._id).toBe('steadfast-88001');
+  expect(settlement).toMatchObject({ _id: 'steadfast-88001', reference: '88001' });
 });

@@ -1,7 +1,6 @@
 /** Errors and successes of the courier's statements. */
 export const settlementMessages = {
-  notFound: 'Statement not found',
-  rowNotFound: 'This row does not exist',
+  notFound: 'This row or statement does not exist',
   rowClosed: 'A colleague has settled this row in the meantime. Nothing of yours was saved.',
   notCompared: 'This row has not been compared yet. Please look again in a minute.',
   referenceInvalid: 'Enter the number of the statement in digits',
@@ -15,14 +14,8 @@ export const settlementMessages = {
   imported: 'The statement was imported',
   known: 'This statement was imported already',
   decided: 'Saved',
-  'unclosed-quote': 'A quotation mark is not closed',
-  'text-after-quote': 'There is text behind a closing quotation mark',
   'no-rows': 'There is no parcel below the heading',
   'too-many-rows': 'A statement can have at most 2,000 parcels',
-  'missing-column': 'This column is missing',
-  'unknown-column': 'This column is unknown: please use the headings of the template',
-  'repeated-column': 'This column stands twice',
-  'too-many-cells': 'There are more cells than headings',
   invoiceMissing: 'Please enter the invoice of the parcel',
   invoiceTooLong: 'An invoice has at most {most} characters',
   amountInvalid: 'Please enter an amount in taka, such as 1250 or 1250.50',

@@ -57,7 +57,7 @@ export const settlementIdSchema = z
   .check(z.regex(/^[a-z]+-[0-9]{1,20}$/, settlementMessages.notFound));
 
 /** The path parameter of a row: its place in the statement, with leading zeros, so that ids sort as rows do. */
-export const rowIdSchema = z.string().check(z.regex(/^[0-9]{4}$/, settlementMessages.rowNotFound));
+export const rowIdSchema = z.string().check(z.regex(/^[0-9]{4}$/, settlementMessages.notFound));
 
 const amount = takaSchema;
 

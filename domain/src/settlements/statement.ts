@@ -1,7 +1,7 @@
 import type { CourierName } from '../couriers/parcel.ts';
 import { addPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
 import { chargesOf } from './compare-row.ts';
-import { settlementId, type Settlement, type SettlementRow } from './settlement.ts';
+import { referenceDigits, settlementId, type Settlement, type SettlementRow } from './settlement.ts';
 
 /** What a statement says of one parcel. */
 export interface StatementLine {
@@ -45,7 +45,7 @@ export function importedSettlement(
   }
   const settlement: Settlement = {
     _id: settlementId(courier, reference),
-    ...{ courier, reference, source, by, importedAt: now, paidAt },
+    ...{ courier, reference: referenceDigits(reference), source, by, importedAt: now, paidAt },
     collected,
     charges: subtractPaisa(collected, paid ?? sum),
     paid: paid ?? sum,

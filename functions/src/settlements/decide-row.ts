@@ -45,7 +45,7 @@ export async function decideSettlementRow(
       return decideRow(stored, decision, caller.uid, now);
     },
     onMissing: () => {
-      throw new ShopError('not-found', settlementMessages.rowNotFound);
+      throw new ShopError('not-found', settlementMessages.notFound);
     },
     audit: (before, after) => auditOf(before, after, decision, caller),
   });

@@ -2,8 +2,7 @@ import type { MessageTranslations } from './message-translations.ts';
 
 export const settlementMessages: Pick<MessageTranslations, 'settlement'> = {
   settlement: {
-    notFound: 'হিসাবটি পাওয়া যায়নি',
-    rowNotFound: 'এই সারি নেই',
+    notFound: 'এই সারি বা হিসাব নেই',
     rowClosed: 'এর মধ্যে একজন সহকর্মী সারিটি মিটিয়েছেন। আপনার কিছু সংরক্ষিত হয়নি।',
     notCompared: 'সারিটি এখনো মেলানো হয়নি। এক মিনিট পরে আবার দেখুন।',
     referenceInvalid: 'হিসাবের নম্বর সংখ্যায় দিন',
@@ -17,14 +16,8 @@ export const settlementMessages: Pick<MessageTranslations, 'settlement'> = {
     imported: 'হিসাবটি আমদানি হয়েছে',
     known: 'এই হিসাব আগেই আমদানি হয়েছে',
     decided: 'সংরক্ষিত হয়েছে',
-    'unclosed-quote': 'একটি উদ্ধৃতিচিহ্ন বন্ধ করা হয়নি',
-    'text-after-quote': 'বন্ধ উদ্ধৃতিচিহ্নের পরে লেখা আছে',
     'no-rows': 'শিরোনামের নিচে কোনো পার্সেল নেই',
     'too-many-rows': 'একটি হিসাবে সর্বোচ্চ ২,০০০টি পার্সেল থাকতে পারে',
-    'missing-column': 'এই কলামটি নেই',
-    'unknown-column': 'এই কলামটি অচেনা: টেমপ্লেটের শিরোনাম ব্যবহার করুন',
-    'repeated-column': 'এই কলামটি দুবার আছে',
-    'too-many-cells': 'শিরোনামের চেয়ে বেশি ঘর আছে',
     invoiceMissing: 'পার্সেলের নম্বর লিখুন',
     invoiceTooLong: 'নম্বরে সর্বোচ্চ {most} অক্ষর থাকতে পারে',
     amountInvalid: 'টাকার অঙ্ক লিখুন, যেমন ১২৫০ বা ১২৫০.৫০',
