@@ -56,7 +56,7 @@ test(
     await expect(row).toContainText('Accepted');
     await expect(row).toContainText('The parcel was damaged');
 
-    await row.getByRole('link', { name: `Open order ${orderId}` }).click();
+    await row.getByRole('link', { name: invoice }).click();
     await expect(page.getByRole('link', { name: /Paid out in statement/ })).toBeVisible();
   },
 );

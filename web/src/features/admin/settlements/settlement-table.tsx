@@ -40,7 +40,6 @@ export function SettlementTable({
               component={RouterLink}
               to={paths.dashboardSettlement(_id)}
               state={from}
-              aria-label={t.openStatement(reference)}
               sx={{ fontWeight: 600, display: 'inline-block', py: 0.75 }}
             >
               {COURIER_LABELS[courier]} {reference}

@@ -65,17 +65,16 @@ export function useRowColumns(onDecide: (row: SettlementRow) => void): Column<Se
   ];
 }
 
-function Parcel({ row: { invoice, order, orderId } }: { row: SettlementRow }) {
+function Parcel({ row: { invoice, order } }: { row: SettlementRow }) {
   const t = useStrings(adminSettlementsStrings);
   const from = useReturnState();
   if (!invoice) return <em>{t.rest}</em>;
-  if (!order || !orderId) return <span style={{ overflowWrap: 'anywhere' }}>{invoice}</span>;
+  if (!order) return <span style={{ overflowWrap: 'anywhere' }}>{invoice}</span>;
   return (
     <Link
       component={RouterLink}
       to={paths.dashboardOrder(order)}
       state={from}
-      aria-label={t.openOrder(orderId)}
       sx={{ display: 'inline-block', py: 0.75 }}
     >
       {invoice}
