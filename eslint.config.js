@@ -106,6 +106,7 @@ const functionsMayImport = {
   ads: ['http', 'firestore', 'orders'],
   sms: ['firestore', 'logging', 'outbox'],
   couriers: ['http', 'firestore', 'logging', 'audit', 'orders'],
+  settlements: ['http', 'firestore', 'logging', 'audit', 'orders', 'ledger', 'couriers'],
   delivery: ['http', 'orders'],
   payments: ['http', 'firestore', 'audit', 'orders', 'stock', 'vouchers'],
   mails: ['firestore', 'logging', 'email', 'outbox'],

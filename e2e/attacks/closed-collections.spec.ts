@@ -58,6 +58,9 @@ const OPENED = [
   'orderCash',
   'invoices',
   'invoiceSeries',
+  'settlements',
+  'rows',
+  'statementImports',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

@@ -48,6 +48,8 @@ const FORMS = {
   '{invoice}': 'ORD-20010101-AAAAA-1',
   '{courier}': 'steadfast',
   '{payment}': '0'.repeat(40),
+  '{row}': '0001',
+  '/settlements/{id}': '/settlements/steadfast-1',
   '/staff-collections/{id}': '/staff-collections/none',
 };
 

@@ -9,6 +9,7 @@ import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { deliver } from '../fixtures/orders/deliver.ts';
 import { ADDRESS, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { beginPayment, payWithoutOrder, placeOrder } from '../fixtures/orders/place-order.ts';
+import { importStatement } from '../fixtures/orders/statements.ts';
 
 /* Each staff action writes one entry, with the values before and after it and no personal data except the uid. */
 const testData = openTestData();
@@ -213,6 +214,18 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const entry = { before: null, after, note: 'Order taken by phone' };
     return { id: (body.data as unknown as { _id: string })._id, entry };
   },
+  'settlement.requested': async () => {
+    await staff('POST', '/api/couriers/steadfast/statements', {});
+    return { id: 'statementImports/steadfast', entry: { before: null, after: null } };
+  },
+  'settlement.imported': async () => {
+    const id = await importStatement(testData.db, token, 'OTHER-1,1000,80,10');
+    return { id: `settlements/${id}`, entry: { before: null, after: { source: 'csv', rows: 1, paid: 910 } } };
+  },
+  'settlement.row-accepted': () =>
+    decideRow({ choice: 'accept', account: 'rounding', note: 'Not ours' }, 'accepted', 'rounding'),
+  'settlement.row-disputed': () => decideRow({ choice: 'dispute', note: 'Asked' }, 'disputed', null),
+  'settlement.row-compared': () => decideRow({ choice: 'compare' }, 'waiting', null),
   'order.edited': async () => {
     const product = await testData.product();
     const order = await placeOrder<{ _id: string; orderId: string; totalAmount: number }>(shopper, product);
@@ -409,6 +422,22 @@ async function moderate(...calls: readonly { path: string; body: object }[]): Pr
   const { _id } = data as unknown as { _id: string };
   for (const it of calls) await staff('PUT', `/api/reviews/${_id}/${it.path}`, it.body);
   return _id;
+}
+
+/** Decides the row of a statement that a colleague has imported, and returns the entry of it. */
+async function decideRow(
+  body: { choice: string; account?: string; note?: string },
+  state: string,
+  account: string | null,
+): Promise<Performed> {
+  const colleague = await tokenOf(await testData.account('admin', 'Salma Begum'));
+  const id = await importStatement(testData.db, colleague, 'OTHER-1,1000,80,10');
+  await staff('POST', `/api/settlements/${id}/rows/0001`, body);
+  const after = { state, match: 'unknown', account, collected: 1000, owed: 0 };
+  return {
+    id: `settlements/${id}/rows/0001`,
+    entry: { before: { state: 'waiting', match: 'unknown' }, after, note: body.note ?? '' },
+  };
 }
 
 /** Asks to return the line of a delivered order, decides it as staff, and returns the request's id. */

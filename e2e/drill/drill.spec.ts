@@ -18,7 +18,8 @@ import {
   storedDocument,
   uploadEvent,
 } from '../fixtures/local-stack/cloud-events.ts';
-import { stopCourier, useCourier } from '../fixtures/orders/courier.ts';
+import { courier, stopCourier, useCourier } from '../fixtures/orders/courier.ts';
+import { payOut } from '../fixtures/orders/statements.ts';
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { mailbox } from '../fixtures/local-stack/mailbox.ts';
@@ -134,6 +135,25 @@ describe('an order', () => {
     const { _id: invoice } = answer.body.data as unknown as { _id: string };
     await functions.deliverCreation('sendParcels', `parcels/${invoice}`);
     expect((await testData.db.doc(`parcels/${invoice}`).get()).get('state')).toBe('booked');
+    await stopCourier(testData.db);
+  });
+
+  test('is paid out in a statement that importStatements fetches and settleStatements settles', async () => {
+    const { _id } = await placeOrder();
+    await useCourier(testData.db);
+    const api = await functions.instanceOf('api');
+    const headers = { Authorization: `Bearer ${await tokenOf(await testData.account('admin'))}` };
+    const booked = await call(`/api/orders/${_id}/parcel`, { method: 'POST', at: api.origin, headers });
+    const { _id: invoice } = booked.body.data as unknown as { _id: string };
+    await functions.deliverCreation('sendParcels', `parcels/${invoice}`);
+    await courier.act(invoice, 'deliver');
+    const statement = `settlements/steadfast-${await payOut([invoice])}`;
+    await call('/api/couriers/steadfast/statements', { method: 'POST', at: api.origin, headers });
+    await functions.deliverCreation('importStatements', 'statementImports/steadfast');
+    await functions.deliverCreation('settleStatements', statement);
+    const settlement = await testData.db.doc(statement).get();
+    expect(settlement.get('counts')).toMatchObject({ imported: 0 });
+    expect((await testData.db.collection(`${statement}/rows`).count().get()).data().count).toBe(2);
     await stopCourier(testData.db);
   });
 

@@ -216,6 +216,31 @@ export const parcelSweepOptions: ScheduleOptions = {
   secrets: [steadfastApiKey, steadfastSecretKey],
 };
 
+/**
+ * Fetches the statements of a courier; one request at a time, because the first refused key must stop the next. Each statement is a
+ * request, so a run takes longer than a booking.
+ */
+export const statementOptions = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 300,
+  concurrency: 1,
+  maxInstances: 1,
+  retry: true,
+  serviceAccount: serviceAccounts.couriers,
+  secrets: [steadfastApiKey, steadfastSecretKey],
+} satisfies EventHandlerOptions;
+
+/** Settles the rows of a statement one after another; the sweep settles what a run leaves. */
+export const settlementOptions = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 540,
+  concurrency: 1,
+  maxInstances: 2,
+  retry: false,
+} satisfies EventHandlerOptions;
+
 /** One image at a time: drawing needs fifty million pixels and the renditions in memory. */
 export const imageOptions = {
   region: REGION,

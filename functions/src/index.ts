@@ -38,6 +38,9 @@ export const api = onRequest(apiOptions, createApp(dependencies, apiRoutes));
 /** The calls that render documents, apart from those of shoppers (docs/reports.md). */
 export const documents = onRequest(documentsOptions, createApp(dependencies, documentRoutes));
 
+/** How long the sweep of parcels and statements begins new work, in ms: less than its timeout. */
+const SWEEP_MS = 240_000;
+
 /** Opened by the first page, shared by all that follow. */
 let renderer: Promise<PageRenderer> | undefined;
 
@@ -108,12 +111,19 @@ export const sweepMails = onSchedule(
   }),
 );
 
-/** Sends waiting parcels, applies missed notices, and asks the courier about silent parcels (docs/adr/0064). */
+/**
+ * Sends waiting parcels, applies missed notices, and asks the courier about silent parcels (docs/adr/0064); settles rows of
+ * statements that an interrupted run has left (docs/adr/0079).
+ */
 export const sweepParcels = onSchedule(
   parcelSweepOptions,
   reportFailures(async () => {
     const { runParcelSweep } = await import('./couriers/run-parcel-sweep.ts');
-    await runParcelSweep(await openRepositories(), parcelDependencies);
+    const { sweepSettlements } = await import('./settlements/sweep-settlements.ts');
+    const until = new Date(Date.now() + SWEEP_MS);
+    const repositories = await openRepositories();
+    await runParcelSweep(repositories, parcelDependencies);
+    await sweepSettlements(repositories, { now: parcelDependencies.now, until });
   }),
 );
 
@@ -144,6 +154,7 @@ export { followOrders } from './background/follow-orders.ts';
 export { mailOrders, mailPayments, mailStockAlerts } from './background/send-mails.ts';
 export { requestSms, sendSms } from './background/send-sms.ts';
 export { sendParcels } from './background/send-parcels.ts';
+export { importStatements, settleStatements } from './background/settle-statements.ts';
 export { followProducts } from './background/follow-products.ts';
 export { followStock } from './background/follow-stock.ts';
 export { drawPictures, showPictures, showReviewPictures } from './background/follow-images.ts';

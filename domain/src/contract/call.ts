@@ -22,6 +22,8 @@ interface CallShape {
   readonly form?: true;
   /** The sender signs the bytes of the body: the route reads them itself, and accepts what no schema describes. */
   readonly signed?: true;
+  /** The largest body in bytes, where it is not the usual one. */
+  readonly maxBytes?: number;
   /** The status of a success; 200 by default, and when the call returns what an earlier request made. */
   readonly status?: 201 | 202;
   /** A success is a redirect or a file instead of an envelope. Errors are always envelopes. */

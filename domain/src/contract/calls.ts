@@ -18,6 +18,7 @@ import { productCalls } from './calls/product-calls.ts';
 import { publicSettingsCalls } from './calls/public-settings-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
+import { settlementCalls } from './calls/settlement-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { returnCalls } from './calls/return-calls.ts';
 import { deskCalls } from './calls/desk-calls.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...reviewCalls,
   ...deskCalls,
   ...courierCalls,
+  ...settlementCalls,
   ...returnCalls,
   ...voucherCalls,
   ...staffVoucherCalls,

@@ -15,6 +15,8 @@ export const courierMessages = {
   tooMany: 'At most {most} orders can be booked at once',
   unknownCourier: 'Unknown courier',
   unknownItems: 'Unknown kind of description',
+  agreedCharge: 'Agreed charge: a whole number of taka from {least} to {most}',
+  collectionPercent: 'Collection fee: a whole percentage from {least} to {most}',
   requested: 'The parcel is being booked',
   withdrawn: 'The parcel was withdrawn',
   resumed: 'Waiting parcels are sent again',

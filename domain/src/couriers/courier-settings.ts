@@ -13,9 +13,23 @@ export interface CourierSettings {
   /** Added to the note of every parcel. */
   readonly note: string;
   readonly items: (typeof ITEM_DESCRIPTIONS)[number];
+  /** The highest delivery charge agreed for a parcel, in whole taka; 0 when statements are not checked for it. */
+  readonly agreedCharge: number;
+  /** The courier's collection fee, in percent of the collected cash. */
+  readonly collectionPercent: number;
 }
 
-export const DEFAULT_COURIER_SETTINGS: CourierSettings = { courier: 'own-riders', note: '', items: 'names' };
+export const DEFAULT_COURIER_SETTINGS: CourierSettings = {
+  courier: 'own-riders',
+  note: '',
+  items: 'names',
+  agreedCharge: 0,
+  collectionPercent: 1,
+};
+
+/** The limits of what can be agreed: taka, and percent. */
+export const MAX_AGREED_CHARGE = 1000;
+export const MAX_COLLECTION_PERCENT = 10;
 
 /** The longest note for every parcel, in characters. */
 export const MAX_COURIER_NOTE = 200;

@@ -112,9 +112,8 @@ describe('following a parcel', () => {
 describe('booking an order', () => {
   const booking = (order: Partial<Order>) =>
     bookingOf({ ...placed, ...order }, 'ORD-1-1', {
-      courier: 'steadfast',
-      note: 'Call first',
-      items: 'count',
+      ...DEFAULT_COURIER_SETTINGS,
+      ...{ courier: 'steadfast', note: 'Call first', items: 'count' },
     });
 
   test('collects what the order has to collect, in whole taka', () => {

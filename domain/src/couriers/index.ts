@@ -4,6 +4,8 @@ export {
   COURIER_CHOICES,
   DEFAULT_COURIER_SETTINGS,
   ITEM_DESCRIPTIONS,
+  MAX_AGREED_CHARGE,
+  MAX_COLLECTION_PERCENT,
   MAX_COURIER_NOTE,
   type CourierSettings,
 } from './courier-settings.ts';

@@ -64,6 +64,8 @@ export const parcelSchema = z.object({
   bookedAt: z.nullable(momentSchema),
   /** When the courier is asked about it, unless it says something before; null when nothing more is expected. */
   pollAt: z.nullable(momentSchema),
+  /** The last statement with a settled row about it (docs/adr/0079); null before. */
+  settlement: z._default(z.nullable(z.string()), null),
   /** Oldest first. */
   sightings: z.array(sightingSchema),
 });

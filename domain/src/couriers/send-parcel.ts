@@ -28,6 +28,7 @@ export function intendedParcel(wanted: NewParcel, cod: Paisa, now: Date): Parcel
     error: null,
     cod,
     ...{ consignmentId: null, trackingCode: null, trackingUrl: null, bookedAt: null, pollAt: null },
+    settlement: null,
     sightings: [],
   };
 }

@@ -16,7 +16,12 @@ const WRITTEN_CODE = /^="([A-Za-z0-9 ._:/-]+)"$/u;
 
 /** Returns a CSV file for spreadsheets: UTF-8 with byte order mark, CRLF, texts quoted and never run as formulas. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writtenCell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + csvRows(rows);
+}
+
+/** Returns rows that continue such a file. */
+export function csvRows(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(writtenCell).join(',')}\r\n`).join('');
 }
 
 function writtenCell(cell: CsvCell): string {

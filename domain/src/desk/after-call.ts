@@ -7,8 +7,12 @@ import { CALLING_MS, MAX_CALLS, type CallFacts, type CallForm, type PhoneCall } 
 /** How far ahead a customer may ask for delivery, in days. */
 export const MAX_DAYS_AHEAD = 30;
 
-/** The facts of the desk; a call changes all but the parcel. */
-export type CalledDesk = CallFacts & { readonly dueAt: Date; readonly parcel?: DeskParcel | null };
+/** The facts of the desk; a call changes all but the parcel and its cash. */
+export type CalledDesk = CallFacts & {
+  readonly dueAt: Date;
+  readonly parcel?: DeskParcel | null;
+  readonly cashDueSince?: Date | null;
+};
 
 type Parcel = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
 

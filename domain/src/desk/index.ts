@@ -9,6 +9,7 @@ export {
 } from './stages.ts';
 export { countersOfOrder, stageChange } from './stage-counters.ts';
 export { phoneHistory, type PastOrder, type PhoneHistory } from './phone-history.ts';
+export { cashAge, withCashDue, type CashAge } from './cash-due.ts';
 export { stageOf } from './stage-of.ts';
 export { orderDeskOf, orderDeskSchema, type DeskFacts, type OrderDesk } from './order-desk.ts';
 export {

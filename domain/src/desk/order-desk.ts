@@ -23,6 +23,8 @@ export const orderDeskSchema = z.object({
   ...callFactsShape,
   /** The current parcel at a courier (docs/adr/0064); null without one. */
   parcel: z._default(z.nullable(deskParcelSchema), null),
+  /** Since when the courier owes the order's cash (docs/adr/0079); null when nothing is owed. */
+  cashDueSince: z._default(z.nullable(momentSchema), null),
   ...statusesSchema.shape,
   tokens: z.array(z.string()),
 });
@@ -45,13 +47,14 @@ export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
     deliverOn,
     dueAt,
     parcel = null,
+    cashDueSince = null,
   }: DeskFacts = own ?? { ...NO_CALLS, dueAt: order.createdAt };
   return {
     _id: order._id,
     createdAt: order.createdAt,
     dueAt,
-    stage: stageOf(order, { call, parcel }),
-    ...{ call, calls, calling, deliverOn, parcel },
+    stage: stageOf(order, { call, parcel, cashDueSince }),
+    ...{ call, calls, calling, deliverOn, parcel, cashDueSince },
     ...statusesOf(order),
     tokens: searchTokens(order),
   };

@@ -29,6 +29,7 @@ type StageFacts = Pick<
 interface StageDesk {
   readonly call: CallState;
   readonly parcel?: DeskParcel | null;
+  readonly cashDueSince?: Date | null;
 }
 
 /**
@@ -74,14 +75,16 @@ const IN_THE_SHOP: readonly Stage[] = ['to-pack', 'to-hand-over'];
  * which an order waits is `dueAt`. Facts that contradict each other about the parcel or the money are 'problems', and so is what the courier says of the parcel, until staff have
  * set a status since.
  */
-export function stageOf(order: StageFacts, { call, parcel = null }: StageDesk): Stage {
+export function stageOf(order: StageFacts, { call, parcel = null, cashDueSince = null }: StageDesk): Stage {
   const stage = STAGE_OF_PAIR[order.orderStatus][order.deliveryStatus] ?? 'problems';
   if (!isPaymentPlausible(order)) return 'problems';
   if (parcel && hasOpenProblem(order, parcel)) return 'problems';
   if (order.onHold && (IN_THE_SHOP.includes(stage) || stage === 'with-courier')) return 'problems';
   if (stage === 'returns' || stage === 'cancelled') return stageOfGoods(order) ?? stage;
   if (stage === 'to-pack') return STAGE_OF_CALL[call] ?? stage;
-  return stage === 'done' && order.paymentStatus === 'pending' ? 'cash-due' : stage;
+  // Not paid by the customer, or not yet by the courier who collected it.
+  const isCashDue = order.paymentStatus === 'pending' || cashDueSince !== null;
+  return stage === 'done' && isCashDue ? 'cash-due' : stage;
 }
 
 /**

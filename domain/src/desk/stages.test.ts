@@ -12,7 +12,7 @@ test('a queue that nothing feeds is shown while an order waits in it', () => {
   expect(shownQueues({}, 'to-call')[0]).toBe('to-call');
 });
 
-test('what the courier has, and what is over, does not wait for the shop', () => {
-  const counts = { 'to-pack': 3, problems: 2, 'with-courier': 40, done: 500, cancelled: 9 };
+test('what the courier has or owes, and what is over, does not wait for the shop', () => {
+  const counts = { 'to-pack': 3, problems: 2, 'with-courier': 40, 'cash-due': 60, done: 500, cancelled: 9 };
   expect(waitingForStaff(counts)).toBe(5);
 });

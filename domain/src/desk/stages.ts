@@ -28,9 +28,15 @@ export function shownQueues(counts: Readonly<Record<string, number>>, open?: Que
   return QUEUES.filter((queue) => USUAL_QUEUES.includes(queue) || (counts[queue] ?? 0) > 0 || queue === open);
 }
 
+/** The queues in which orders usually wait for the courier: for the parcel, or for the cash that it collected. */
+const AT_COURIER: readonly Queue[] = ['with-courier', 'cash-due'];
+
 /** Returns how many orders wait for the shop itself: all queues but the courier's. */
 export function waitingForStaff(counts: Readonly<Record<string, number>>): number {
-  return QUEUES.filter((queue) => queue !== 'with-courier').reduce((sum, it) => sum + (counts[it] ?? 0), 0);
+  return QUEUES.filter((queue) => !AT_COURIER.includes(queue)).reduce(
+    (sum, it) => sum + (counts[it] ?? 0),
+    0,
+  );
 }
 
 /**

@@ -1,2 +1,4 @@
+export { isJournalRange, MAX_JOURNAL_DAYS } from './journal-range.ts';
+export { journalCsvHead, journalCsvRows } from './write-journal-csv.ts';
 export { changesCollectedCash, postDelivery } from './post-delivery.ts';
-export { orderCashSchema, postingSchema, type OrderCash, type Posting } from './posting.ts';
+export { orderCashSchema, owedByCourier, postingSchema, type OrderCash, type Posting } from './posting.ts';

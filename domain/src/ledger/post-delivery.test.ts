@@ -34,7 +34,7 @@ describe('the delivery of a cash order', () => {
         ['rounding', 50],
       ],
     ]);
-    expect(cash).toEqual({ _id: 'o1', deliveries: 1, open: postings[0] });
+    expect(cash).toEqual({ _id: 'o1', deliveries: 1, open: postings[0], settled: NO_MONEY });
     expect(postings[0]).toMatchObject({ _id: `delivered:${INVOICE}:1`, invoice: INVOICE, reverses: null });
   });
 
@@ -65,7 +65,7 @@ describe('the delivery of a cash order', () => {
       { _id: `correction:delivered:${INVOICE}:1`, reverses: `delivered:${INVOICE}:1`, invoice: INVOICE },
     ]);
     expect(linesOf(reversed.postings[0]!)[1]).toEqual(['courier', -96_100]);
-    expect(reversed.cash).toEqual({ _id: 'o1', deliveries: 1, open: null });
+    expect(reversed.cash).toEqual({ _id: 'o1', deliveries: 1, open: null, settled: NO_MONEY });
     const second = deliver(back, INVOICE, reversed.cash);
     expect(second.postings.map(({ _id }) => _id)).toEqual([`delivered:${INVOICE}:2`]);
   });

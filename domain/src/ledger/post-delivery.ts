@@ -29,7 +29,7 @@ export function postDelivery({ after, invoice, stored, now }: Delivery): {
   readonly cash: OrderCash;
 } {
   const { _id, orderId } = after;
-  const { deliveries, open: former } = stored ?? { deliveries: 0, open: null };
+  const { deliveries, open: former, settled } = stored ?? { deliveries: 0, open: null, settled: NO_MONEY };
   const reversal = former && reversalOf(former, now);
   const money = moneyOf(after);
   const number = deliveries + 1;
@@ -37,13 +37,13 @@ export function postDelivery({ after, invoice, stored, now }: Delivery): {
     money.collected > 0
       ? {
           _id: `delivered:${invoice ?? orderId}:${number}`,
-          ...{ at: now, order: _id, orderId, invoice, reverses: null },
+          ...{ at: now, order: _id, orderId, invoice, settlement: null, reverses: null },
           lines: linesOf(money, invoice),
         }
       : null;
   return {
     postings: [reversal, open].filter((posting) => posting !== null),
-    cash: { _id, deliveries: open ? number : deliveries, open },
+    cash: { _id, deliveries: open ? number : deliveries, open, settled },
   };
 }
 

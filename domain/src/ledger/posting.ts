@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
-import { addPaisa, NO_MONEY } from '../money/paisa.ts';
+import { addPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
 import { takaSchema } from '../money/taka.ts';
 import { momentSchema } from '../time/moment.ts';
 
 /**
  * The accounts of the ledger. `customer` is credited with what was due at the door, `courier` owes the shop what it collected,
- * `rider-cash` is what own riders hold, `rounding` is what the shop forwent by whole taka.
+ * `rider-cash` is what own riders hold, `rounding` is what the shop forwent by whole taka. A settlement moves what the courier
+ * owes to `bank`, without `courier-fees`; `loss` is what it never paid.
  */
-const LEDGER_ACCOUNTS = ['customer', 'courier', 'rider-cash', 'rounding'] as const;
+const LEDGER_ACCOUNTS = [
+  'customer',
+  'courier',
+  'rider-cash',
+  'rounding',
+  'bank',
+  'courier-fees',
+  'loss',
+] as const;
 
 /** Debits are positive, credits negative. */
 const ledgerLineSchema = z.object({ account: z.enum(LEDGER_ACCOUNTS), amount: takaSchema });
@@ -21,11 +30,13 @@ export type LedgerLine = z.output<typeof ledgerLineSchema>;
 export const postingSchema = z.object({
   _id: z.string(),
   at: momentSchema,
-  /** The document id of its order, and the readable one. */
-  order: z.string(),
-  orderId: z.string(),
+  /** The document id of its order, and the readable one; null for a row of a statement that belongs to no order. */
+  order: z.nullable(z.string()),
+  orderId: z.nullable(z.string()),
   /** The parcel whose courier collected the cash; null for an own rider. */
   invoice: z.nullable(z.string()),
+  /** The courier's statement that it settles a row of (docs/adr/0079); null for others. */
+  settlement: z._default(z.nullable(z.string()), null),
   /** The id of the posting that it reverses; null otherwise. */
   reverses: z.nullable(z.string()),
   lines: z.array(ledgerLineSchema).check(
@@ -46,6 +57,14 @@ export const orderCashSchema = z.object({
   deliveries: z.int(),
   /** The posting that was not reversed; null after the delivery was taken back. */
   open: z.nullable(postingSchema),
+  /** What statements of the courier have settled of the order, over all of its deliveries. */
+  settled: z._default(takaSchema, NO_MONEY),
 });
 
 export type OrderCash = z.output<typeof orderCashSchema>;
+
+/** Returns what the courier owes for an order; below zero when it paid for a delivery that was taken back since. */
+export function owedByCourier({ open, settled }: Pick<OrderCash, 'open' | 'settled'>): Paisa {
+  const collected = (open?.lines ?? []).filter(({ account }) => account === 'courier');
+  return subtractPaisa(addPaisa(...collected.map(({ amount }) => amount)), settled);
+}

@@ -29,6 +29,7 @@ import { manualPaymentMessages } from '../payments/manual-payment-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
 import { deliverySettingsMessages } from '../delivery/delivery-settings-messages.ts';
 import { homeMessages } from '../home/home-messages.ts';
+import { settlementMessages } from '../settlements/settlement-messages.ts';
 import { settingsMessages } from '../settings/settings-messages.ts';
 import { messageOfText, type Message, type MessageParams } from '../text/message.ts';
 import { takaMessages, textMessages } from '../text/text-messages.ts';
@@ -88,6 +89,7 @@ const MESSAGES = {
   courier: courierMessages,
   paper: paperMessages,
   invoice: invoiceMessages,
+  settlement: settlementMessages,
   sms: smsMessages,
   return: returnMessages,
   review: reviewMessages,

@@ -4,9 +4,11 @@ import {
   COURIER_CHOICES,
   DEFAULT_COURIER_SETTINGS,
   ITEM_DESCRIPTIONS,
+  MAX_AGREED_CHARGE,
+  MAX_COLLECTION_PERCENT,
   MAX_COURIER_NOTE,
 } from '../couriers/courier-settings.ts';
-import { choiceField, textField } from './fields.ts';
+import { choiceField, countField, textField } from './fields.ts';
 import { defineSection } from './section.ts';
 
 /** Parcels at couriers (docs/adr/0064). Their keys are secrets of the deployment, not settings. */
@@ -21,6 +23,16 @@ export const couriersSection = defineSection({
     items: choiceField(
       z.enum(ITEM_DESCRIPTIONS, courierMessages.unknownItems),
       DEFAULT_COURIER_SETTINGS.items,
+    ),
+    agreedCharge: countField(
+      courierMessages.agreedCharge,
+      { least: 0, most: MAX_AGREED_CHARGE },
+      DEFAULT_COURIER_SETTINGS.agreedCharge,
+    ),
+    collectionPercent: countField(
+      courierMessages.collectionPercent,
+      { least: 0, most: MAX_COLLECTION_PERCENT },
+      DEFAULT_COURIER_SETTINGS.collectionPercent,
     ),
   },
 });

@@ -6,6 +6,7 @@ import { deliver } from '../../fixtures/orders/deliver.ts';
 import { payWithoutOrder, placeOrder, placePaidOrder } from '../../fixtures/orders/place-order.ts';
 import { rememberSession } from '../../fixtures/accounts/remember-session.ts';
 import { ADDRESS, newIdempotencyKey } from '../../fixtures/orders/drafts.ts';
+import { importStatement } from '../../fixtures/orders/statements.ts';
 import { expect, test } from '../../fixtures/browser/shop-test.ts';
 
 /*
@@ -41,6 +42,8 @@ const TAKES_MARKUP: Record<string, string[]> = {
   addStaffNote: ['text'],
   recordCall: ['note'],
   withdrawParcel: ['reason'],
+  importStatement: ['file'],
+  decideSettlementRow: ['note'],
   addVoucher: ['description', 'descriptionBn'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],
@@ -172,6 +175,9 @@ test(
       body: { ...ADDRESS, ...address },
     });
     expect(saved.status).toBe(201);
+    const quoted = `"${HOSTILE.replaceAll('"', '""')}"`;
+    const statement = await importStatement(testData.db, token, `${quoted},10,0,`);
+    await staff('POST', `/api/settlements/${statement}/rows/0001`, { choice: 'dispute', note: HOSTILE });
     const encoded = encodeURIComponent(HOSTILE);
 
     await expectPlainText(shopper.page, [
@@ -219,6 +225,7 @@ test(
     await staff('PUT', `/api/reviews/${reviewId}/status`, { status: { from: 'pending', to: 'approved' } });
     await expectPlainText(shopper.page, [`/products/${product.id}`]);
     await expectPlainText(admin.page, [
+      `/dashboard/settlements/${statement}`,
       `/dashboard/orders?q=${orderId}`,
       `/dashboard/orders/${_id}`,
       `/dashboard/orders/${paid._id}`,

@@ -37,6 +37,8 @@ import { StockAlertsRepository } from '../stock/stock-alerts.repository.ts';
 import { ProductRowsRepository } from '../catalogue/product-rows.repository.ts';
 import { SmsRepository } from '../sms/sms.repository.ts';
 import { StockRepository } from '../stock/stock.repository.ts';
+import { JournalRepository } from '../settlements/journal.repository.ts';
+import { SettlementsRepository } from '../settlements/settlements.repository.ts';
 import { VouchersRepository } from '../vouchers/vouchers.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
@@ -69,6 +71,8 @@ export interface Repositories {
   readonly parcels: ParcelsRepository;
   readonly courierEvents: CourierEventsRepository;
   readonly papers: PapersRepository;
+  readonly settlements: SettlementsRepository;
+  readonly journal: JournalRepository;
   readonly payments: PaymentsRepository;
   readonly manualPayments: ManualPaymentsRepository;
   readonly reports: ReportsRepository;
@@ -113,6 +117,8 @@ export function createRepositories(): Repositories {
     parcels: new ParcelsRepository(db),
     courierEvents: new CourierEventsRepository(db),
     papers: new PapersRepository(db),
+    settlements: new SettlementsRepository(db),
+    journal: new JournalRepository(db),
     payments: new PaymentsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),
     reports: new ReportsRepository(db),

@@ -20,6 +20,7 @@ import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { returnRoutes } from '../returns/routes.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import { salesRoutes } from '../sales/routes.ts';
+import { journalRoutes, settlementRoutes } from '../settlements/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { stockAlertRoutes } from '../stock/stock-alert-routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
@@ -34,6 +35,7 @@ export const documentRoutes: readonly AppRoute[] = [
   ...orderDocumentRoutes,
   ...paperRoutes,
   ...reportFileRoutes,
+  ...journalRoutes,
 ];
 
 /** All other calls: the function `api`. It does not answer calls that render documents, on its own address either. */
@@ -49,6 +51,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...adRoutes,
   ...salesRoutes,
   ...courierRoutes,
+  ...settlementRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,
   ...manualPaymentRoutes,

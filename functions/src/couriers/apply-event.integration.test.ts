@@ -106,7 +106,11 @@ describe('notices', () => {
       'applied',
     );
     const end = await endOf(parcel);
-    expect(end).toMatchObject({ statuses: ['delivered', 'delivered', 'paid'], stage: 'done', problem: null });
+    expect(end).toMatchObject({
+      statuses: ['delivered', 'delivered', 'paid'],
+      stage: 'cash-due',
+      problem: null,
+    });
     expect(end.money?.collected).toBe(parcel.cod);
     expect((await fixture.parcelAt(parcel._id)).pollAt).toBeNull();
   });

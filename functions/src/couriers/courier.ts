@@ -1,4 +1,5 @@
 import type { BlockReason, BookedAs, Booking, BookingErrorCode, Sighting } from '@nargisus/domain/couriers';
+import type { Statement } from '@nargisus/domain/settlements';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** How a call of a courier ended. */
@@ -36,6 +37,10 @@ export interface Courier {
   find(invoice: string): Promise<Outcome<BookedAs>>;
   /** Returns the present status word of a parcel, its way back included. */
   status(consignmentId: string): Promise<Outcome<string>>;
+  /** Returns the references of a page of its statements, newest first; none beyond the last page. Pages count from 1. */
+  statements(page: number): Promise<Outcome<readonly string[]>>;
+  /** Returns a statement with its lines; without `paidAt` it is not paid yet. */
+  statement(reference: string): Promise<Outcome<Statement>>;
 }
 
 /** Reads the notices of a courier. */

@@ -1,6 +1,7 @@
 import { PARCEL_LEASE_MS, type Parcel } from '@nargisus/domain/couriers';
 import { orderNotes } from '@nargisus/domain/orders';
 import { describe, expect, test } from 'vitest';
+import { Crash, dyingAt } from '../testing/crash.ts';
 import { bookParcel } from './book-parcel.ts';
 import type { ParcelRepositories, WorkerDependencies } from './parcel-dependencies.ts';
 import { resumeCourier } from './resume-courier.ts';
@@ -36,31 +37,13 @@ async function expectBookedOnce({ _id, attempt }: Parcel): Promise<void> {
   });
 }
 
-class Crash extends Error {}
-
-/** Returns the dependencies of a process that dies at the given one of its awaits, counted over all of them. */
-function dyingAt(death: number): {
+/** Returns the dependencies of a process that dies at the given one of its awaits. */
+function workerDyingAt(death: number): {
   repositories: ParcelRepositories;
   worker: WorkerDependencies;
   hasDied: () => boolean;
 } {
-  let awaits = 0;
-  const step = () => {
-    if (awaits++ >= death) throw new Crash();
-  };
-  const dying = <T extends object>(target: T): T =>
-    new Proxy(target, {
-      get: (_, name) => {
-        const value = Reflect.get(target, name) as unknown;
-        if (typeof value !== 'function') return value;
-        return async (...given: unknown[]) => {
-          step();
-          const result: unknown = await (value as (...all: unknown[]) => unknown).apply(target, given);
-          step();
-          return result;
-        };
-      },
-    });
+  const { dying, hasDied } = dyingAt(death);
   const courier = dying(worker.courier());
   const { orders, parcels, settings } = repositories;
   // What runs inside a transaction must not be wrapped: its writes are not awaited, and die with the commit.
@@ -78,7 +61,7 @@ function dyingAt(death: number): {
   return {
     repositories: { ...repositories, orders: dying(orders), parcels: partlyDying, settings: dying(settings) },
     worker: { now: worker.now, courier: () => courier },
-    hasDied: () => awaits > death,
+    hasDied,
   };
 }
 
@@ -88,7 +71,7 @@ describe('a parcel is booked exactly once', () => {
     async (booking) => {
       for (let death = 0; ; death += 1) {
         const parcel = await fixture.intend();
-        const dying = dyingAt(death);
+        const dying = workerDyingAt(death);
         await simulator('PUT', 'settings', { booking, times: 1 });
         await sendParcel(dying.repositories, dying.worker, parcel._id).catch((error: unknown) => {
           if (!(error instanceof Crash)) throw error;

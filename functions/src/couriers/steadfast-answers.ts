@@ -20,6 +20,28 @@ export const trackingsSchema = z.object({
   tracking: z.array(z.object({ consignment_id: id })),
 });
 
+const amount = z.union([z.number(), z.string()]);
+
+/** The list of statements (1.8). Its envelope has the status 1, not 200. */
+export const paymentsSchema = z.object({ payments: z.array(z.object({ payment_id: id })) });
+
+/** A statement with its parcels. The fields of a parcel are not documented; its charge and invoice may be missing. */
+export const paymentSchema = z.object({
+  payment: z.object({
+    payment_id: id,
+    total: amount,
+    paid_at: z.optional(z.nullable(z.string())),
+    consignments: z.array(
+      z.object({
+        consignment_id: id,
+        invoice: z.optional(z.nullable(z.string())),
+        cod_amount: z.optional(z.nullable(amount)),
+        delivery_charge: z.optional(z.nullable(amount)),
+      }),
+    ),
+  }),
+});
+
 /** A refusal: under HTTP 200, 400 or 422 (1.4). `errors` holds sentences by field. */
 export const refusalSchema = z.object({
   status: z.optional(z.number()),

@@ -3,9 +3,9 @@ import { paisaFromTaka } from '@nargisus/domain/money';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { CourierEvent, Notice, NoticeReader } from './courier.ts';
 import { webhookSchema } from './steadfast-answers.ts';
+import { courierTime } from './steadfast-time.ts';
 
 const MAX_RAW = 4_000;
-const DHAKA_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/;
 /** A clock of the courier may be a little ahead; a time far in the future would beat every later notice. */
 const MAX_AHEAD_MS = 10 * 60_000;
 
@@ -64,10 +64,8 @@ function jsonOf(raw: string): unknown {
 
 /** Returns the time of a notice, which is Dhaka's without a zone; `now` for a missing one and for one in the future. */
 function timeOf(sent: string | null | undefined, now: Date): Date {
-  const [, day, time] = DHAKA_TIME.exec(sent ?? '') ?? [];
-  const at = new Date(`${day}T${time}+06:00`);
-  const isUsable = !Number.isNaN(at.getTime()) && at.getTime() <= now.getTime() + MAX_AHEAD_MS;
-  return isUsable ? at : now;
+  const at = courierTime(sent);
+  return at && at.getTime() <= now.getTime() + MAX_AHEAD_MS ? at : now;
 }
 
 const hashOf = (parts: readonly unknown[]): string =>

@@ -1,8 +1,17 @@
-import { takaFromPaisa } from '@nargisus/domain/money';
+import { NO_MONEY, paisa, takaFromPaisa, type Paisa } from '@nargisus/domain/money';
 import type { BookedAs, Booking, BookingErrorCode } from '@nargisus/domain/couriers';
+import { referenceDigits, type Statement } from '@nargisus/domain/settlements';
 import type * as z from 'zod/mini';
 import type { Courier, Outcome } from './courier.ts';
-import { bookedSchema, refusalSchema, statusSchema, trackingsSchema } from './steadfast-answers.ts';
+import {
+  bookedSchema,
+  paymentSchema,
+  paymentsSchema,
+  refusalSchema,
+  statusSchema,
+  trackingsSchema,
+} from './steadfast-answers.ts';
+import { courierTime } from './steadfast-time.ts';
 
 export interface SteadfastSettings {
   readonly base: string;
@@ -14,6 +23,7 @@ export interface SteadfastSettings {
 /** Four of them fit in the sending function's minute: look up, two reads, and a booking. */
 const TIMEOUT_MS = 12_000;
 const DEFAULT_RATE_WAIT_MS = 60_000;
+const MAX_INVOICE = 100;
 const NOT_DOCUMENTED = 'did not answer in JSON as documented';
 
 /** The fields of the courier that an error names, and what staff call them. */
@@ -78,6 +88,35 @@ export class Steadfast implements Courier {
     const path = `/status_with_return_status_by_cid/${encodeURIComponent(consignmentId)}`;
     const answer = await this.#ask(statusSchema, path);
     return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.delivery_status } : answer;
+  }
+
+  async statements(page: number): Promise<Outcome<readonly string[]>> {
+    const answer = await this.#ask(paymentsSchema, `/payments?page=${page}`);
+    if (answer.kind !== 'ok') return answer;
+    const references = answer.value.payments.map(({ payment_id }) => referenceDigits(payment_id));
+    return { kind: 'ok', value: references.filter((it) => /^[0-9]{1,20}$/.test(it)) };
+  }
+
+  /** The path takes the digits alone. The collection fee stands in the sums, not beside the parcels. */
+  async statement(reference: string): Promise<Outcome<Statement>> {
+    const answer = await this.#ask(paymentSchema, `/payments/${encodeURIComponent(reference)}`);
+    if (answer.kind !== 'ok') return answer;
+    const { total, paid_at, consignments } = answer.value.payment;
+    return {
+      kind: 'ok',
+      value: {
+        courier: 'steadfast',
+        reference,
+        paidAt: courierTime(paid_at),
+        paid: amountOf(total),
+        lines: consignments.map(({ consignment_id, invoice, cod_amount, delivery_charge }) => ({
+          invoice: (invoice || `#${consignment_id}`).slice(0, MAX_INVOICE),
+          collected: amountOf(cod_amount),
+          charge: amountOf(delivery_charge),
+          fee: null,
+        })),
+      },
+    };
   }
 
   /**
@@ -150,6 +189,12 @@ export class Steadfast implements Courier {
     return isSafe && !username ? link : null;
   }
 }
+
+/** Amounts of statements carry paisa, and may have more digits where the courier computed a percentage. */
+const amountOf = (sent: number | string | null | undefined): Paisa => {
+  const amount = Math.round(Number(sent ?? 0) * 100);
+  return Number.isSafeInteger(amount) ? paisa(amount) : NO_MONEY;
+};
 
 function waitOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN);

@@ -9,12 +9,15 @@ export const MAX_BODY_BYTES = 64 * 1024;
  * Returns the parsed JSON body; undefined for a request without a body where the call allows that.
  * @throws ShopError 'unsupported-media-type', 'too-large' or 'invalid'
  */
-export async function readBody(request: Request, { isOptional }: { isOptional: boolean }): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  { isOptional, maxBytes }: { readonly isOptional: boolean; readonly maxBytes?: number },
+): Promise<unknown> {
   if (isOptional && !hasBody(request)) return undefined;
   if (!request.is('application/json')) {
     throw new ShopError('unsupported-media-type', requestMessages.sendJson);
   }
-  const text = (await bytesOf(request)).toString('utf8');
+  const text = (await bytesOf(request, maxBytes)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -43,26 +46,26 @@ function hasBody(request: Request): boolean {
 }
 
 /** Returns the bytes of a body as they were sent. @throws ShopError 'unsupported-media-type' or 'too-large' */
-export async function bytesOf(request: Request): Promise<Buffer> {
+export async function bytesOf(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   if ((request.get('content-encoding')?.trim().toLowerCase() || 'identity') !== 'identity') {
     throw new ShopError('unsupported-media-type', requestMessages.noEncoding);
   }
   // The platform has read the stream and keeps the bytes; on a plain server the stream is read here.
   const kept = (request as { rawBody?: unknown }).rawBody;
-  if (Buffer.isBuffer(kept)) return checkSize(kept);
-  if (Number(request.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  if (Buffer.isBuffer(kept)) return checkSize(kept, maxBytes);
+  if (Number(request.get('content-length')) > maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function checkSize(bytes: Buffer): Buffer {
-  if (bytes.length > MAX_BODY_BYTES) throw tooLarge();
+function checkSize(bytes: Buffer, maxBytes: number): Buffer {
+  if (bytes.length > maxBytes) throw tooLarge();
   return bytes;
 }
 

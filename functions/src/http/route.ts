@@ -166,8 +166,9 @@ async function prepare<C extends Call, R, D>(
   };
 }
 
-function readSentBody({ form }: Call, schema: z.ZodMiniType, request: Request): Promise<unknown> {
-  return form ? readForm(request) : readBody(request, { isOptional: schema instanceof z.ZodMiniOptional });
+function readSentBody({ form, maxBytes }: Call, schema: z.ZodMiniType, request: Request): Promise<unknown> {
+  if (form) return readForm(request);
+  return readBody(request, { isOptional: schema instanceof z.ZodMiniOptional, maxBytes });
 }
 
 /** Returns an answer with the contract's status, and `data` in wire form (taka, text). */

@@ -2,10 +2,13 @@ import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import {
   changesCollectedCash,
   orderCashSchema,
+  owedByCourier,
   postDelivery,
   postingSchema,
   type OrderCash,
+  type Posting,
 } from '@nargisus/domain/ledger';
+import type { Paisa } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
@@ -23,28 +26,47 @@ export class LedgerTransaction {
 
   /** Reads the postings that count for an order. One read when its collected cash changes; none otherwise. */
   async read(before: Order, after: Order): Promise<void> {
-    if (!changesCollectedCash(before, after)) return;
-    const document = await this.#transaction.get(this.#cashAt(after._id));
+    if (changesCollectedCash(before, after)) this.#found.set(after._id, await this.cashOf(after._id));
+  }
+
+  /** Returns what was posted of an order, by its document id; undefined without a delivery with cash. One read. */
+  async cashOf(order: string): Promise<OrderCash | undefined> {
+    const document = await this.#transaction.get(this.#cashAt(order));
     const data = document.data();
-    this.#found.set(after._id, data && fromDocument(orderCashSchema, document.id, data));
+    return data && fromDocument(orderCashSchema, document.id, data);
+  }
+
+  /**
+   * Posts a row of a courier's statement, and what it settles of an order. Two writes at most. The commit fails when the posting
+   * exists.
+   * @param posting - null for a row that moves no money
+   * @param cash - as it is to be; undefined for a row that settles no order
+   */
+  settle(posting: Posting | null, cash: OrderCash | undefined): void {
+    if (posting) this.#create(posting);
+    if (cash) this.#transaction.set(this.#cashAt(cash._id), toDocument(orderCashSchema, cash));
   }
 
   /**
    * Posts a delivery with cash, or its reversal. Two writes, three when both; none for other changes. The commit fails when
    * a posting exists.
    * @param invoice - the parcel at a courier; null when an own rider has it
+   * @returns what the courier owes for the order now; undefined when that did not change
    * @throws Error when read() was not called for the change
    */
-  post(before: Order, after: Order, invoice: string | null): void {
-    if (!changesCollectedCash(before, after)) return;
+  post(before: Order, after: Order, invoice: string | null): Paisa | undefined {
+    if (!changesCollectedCash(before, after)) return undefined;
     const id = after._id;
     if (!this.#found.has(id)) throw new Error(`The ledger of order ${id} must be read before it is changed`);
     const stored = this.#found.get(id);
     const { postings, cash } = postDelivery({ after, invoice, stored, now: after.updatedAt });
-    for (const posting of postings) {
-      this.#transaction.create(this.#db.doc(`ledger/${posting._id}`), toDocument(postingSchema, posting));
-    }
+    for (const posting of postings) this.#create(posting);
     if (postings.length > 0) this.#transaction.set(this.#cashAt(id), toDocument(orderCashSchema, cash));
+    return owedByCourier(cash);
+  }
+
+  #create(posting: Posting): void {
+    this.#transaction.create(this.#db.doc(`ledger/${posting._id}`), toDocument(postingSchema, posting));
   }
 
   #cashAt(id: string) {

@@ -6,6 +6,7 @@ import {
   NO_CALLS,
   orderDeskOf,
   stageChange,
+  withCashDue,
   type CallState,
   type DeskFacts,
   type OrderDesk,
@@ -171,10 +172,13 @@ export class OrderTransaction {
   change(before: Order, after: Order, own?: DeskFacts): void {
     const changes = changedFields(toDocument(orderSchema, before), toDocument(orderSchema, after));
     if (Object.keys(changes).length > 0) this.#transaction.update(orderAt(this.#db, after._id), changes);
-    this.#count(before, after, writeDesk(this.#db, this.#transaction, after, this.#deskOf(after), own));
-    const { parcel = null } = own ?? this.#deskOf(after) ?? {};
+    const stored = this.#deskOf(after);
+    const facts = own ?? stored;
+    const parcel = facts?.parcel?.state === 'booked' ? facts.parcel.invoice : null;
+    const owed = this.ledger.post(before, after, parcel);
+    const due = facts && owed !== undefined ? withCashDue(facts, owed, after.updatedAt) : facts;
+    this.#count(before, after, writeDesk(this.#db, this.#transaction, after, stored, due));
     this.invoices.write();
-    this.ledger.post(before, after, parcel?.state === 'booked' ? parcel.invoice : null);
     const who = after.timeline.at(-1)?.who ?? after.uid;
     this.#moveStock(before, after, who === after.uid ? null : who);
     if (isCancelled(before) === isCancelled(after)) return;

@@ -53,11 +53,26 @@ export interface ReturnRequest {
   status: 'pending' | 'approved' | 'processing' | 'completed' | 'cancelled';
 }
 
-/** A payout of collected cash. */
+/** A parcel as a payout's statement has it. Amounts are taka. */
+export interface PayoutLine {
+  readonly consignment: number;
+  readonly invoice: string;
+  readonly trackingCode: string;
+  readonly status: Status;
+  readonly cod: number;
+  readonly charge: number;
+}
+
+/** A payout of collected cash. Its statement may contradict the parcels that it paid (settings.ts, `statement`). */
 export interface Payout {
   readonly id: number;
+  /** The parcels that it paid. */
   readonly consignments: readonly number[];
   readonly createdAt: number;
+  readonly lines: readonly PayoutLine[];
+  /** What its sums say in addition to its lines. */
+  readonly extra: number;
+  readonly isPaid: boolean;
 }
 
 export const DELIVERY_CHARGE = 80;

@@ -68,8 +68,9 @@ export function controlApi(simulator: Simulator, clearCache: () => void): Router
     }),
   );
 
-  router.post('/payouts', (_request, response) => {
-    const payout = ledger.payOut(clock.now());
+  router.post('/payouts', (request, response) => {
+    const { invoices } = (request.body ?? {}) as { invoices?: string[] };
+    const payout = ledger.payOut(clock.now(), settings.all.statement, invoices);
     ledger.save();
     response.json(payout ?? null);
   });

@@ -1,9 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import type { BookingRequest } from './booking-request.ts';
-import { DELIVERY_CHARGE, owed, type Consignment, type Payout, type ReturnRequest } from './consignment.ts';
+import { owed, type Consignment, type Payout, type ReturnRequest } from './consignment.ts';
+import type { Settings } from './settings.ts';
+import { statementOf } from './statement.ts';
 
 const FIRST_ID = 100_001;
+const FIRST_PAYOUT = 88_001;
 
 interface Stored {
   readonly consignments: Consignment[];
@@ -71,12 +74,19 @@ export class Ledger {
     return request;
   }
 
-  /** Pays out the cash of every parcel that no payout holds; undefined when nothing is owed. */
-  payOut(now: number): Payout | undefined {
+  /**
+   * Pays out the cash of every parcel that no payout holds; undefined when nothing is owed.
+   * @param fault - how its statement contradicts the parcels
+   * @param invoices - pays these parcels only
+   */
+  payOut(now: number, fault: Settings['statement'], invoices?: readonly string[]): Payout | undefined {
     const paid = new Set(this.payouts.flatMap(({ consignments }) => consignments));
-    const due = this.consignments.filter((it) => owed(it) !== 0 && !paid.has(it.id)).map(({ id }) => id);
+    const due = this.consignments.filter(
+      (it) => owed(it) !== 0 && !paid.has(it.id) && (invoices?.includes(it.invoice) ?? true),
+    );
     if (due.length === 0) return undefined;
-    const payout = { id: 88_001 + this.payouts.length, consignments: due, createdAt: now };
+    const id = FIRST_PAYOUT + this.payouts.length;
+    const payout = { id, ...statementOf(due, fault), createdAt: now, isPaid: fault !== 'unpaid' };
     this.#stored.payouts.push(payout);
     return payout;
   }
@@ -89,10 +99,14 @@ export class Ledger {
   }
 
   /** Returns the sums of a payout, in taka. */
-  sumsOf({ consignments }: Payout): { readonly amount: number; readonly charges: number } {
-    const paid = consignments.map((id) => this.byId(id)!);
-    const amount = paid.reduce((sum, { collected }) => sum + (collected ?? 0), 0);
-    return { amount, charges: paid.length * DELIVERY_CHARGE + Math.round(amount) / 100 };
+  sumsOf({ lines, extra }: Payout): {
+    readonly amount: number;
+    readonly charges: number;
+    readonly total: number;
+  } {
+    const amount = lines.reduce((sum, { cod }) => sum + cod, 0);
+    const charges = lines.reduce((sum, { charge }) => sum + charge, 0) + Math.round(amount) / 100;
+    return { amount, charges, total: Math.round((amount - charges + extra) * 100) / 100 };
   }
 
   clear(): void {

@@ -29,7 +29,7 @@ export function merchantRoutes(simulator: Simulator): Router {
     response.redirect(303, '/');
   });
   router.post('/payouts', (_request, response) => {
-    ledger.payOut(clock.now());
+    ledger.payOut(clock.now(), settings.all.statement);
     ledger.save();
     response.redirect(303, '/');
   });

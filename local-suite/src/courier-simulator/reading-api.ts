@@ -89,34 +89,33 @@ export function payment(simulator: Simulator, request: Request, response: Respon
     const { ledger } = simulator;
     const payout = ledger.payouts.find(({ id }) => String(id) === request.params.id);
     if (!payout) return { status: 404, body: { status: 404, message: 'Payment not found.' } };
-    const consignments = payout.consignments.map((id) => {
-      const { invoice, trackingCode, collected, status: word } = ledger.byId(id)!;
-      return {
-        id,
-        consignment_id: id,
-        invoice,
-        tracking_code: trackingCode,
-        cod_amount: collected,
-        status: word,
-      };
-    });
+    const consignments = payout.lines.map(({ consignment, invoice, trackingCode, cod, charge, status }) => ({
+      id: consignment,
+      consignment_id: consignment,
+      invoice,
+      tracking_code: trackingCode,
+      cod_amount: cod,
+      delivery_charge: charge,
+      status,
+    }));
     return { body: { status: 1, payment: { ...paymentRow(simulator, payout), consignments } } };
   });
 }
 
 function paymentRow({ ledger }: Simulator, payout: Payout): object {
-  const { amount, charges } = ledger.sumsOf(payout);
+  const { amount, charges, total } = ledger.sumsOf(payout);
+  const paidAt = payout.isPaid ? utcTime(payout.createdAt) : null;
   return {
     payment_id: `SFC-${payout.id}`,
-    amount: amount - charges,
+    amount: total,
     method: 'bank',
     due_bills: 0,
     paid_bills: amount,
     charges,
-    total: amount - charges,
-    status_label: 'Paid',
+    total,
+    status_label: payout.isPaid ? 'Paid' : 'Processing',
     created_at: utcTime(payout.createdAt),
     ready_at: utcTime(payout.createdAt),
-    paid_at: utcTime(payout.createdAt),
+    paid_at: paidAt,
   };
 }

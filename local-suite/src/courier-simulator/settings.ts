@@ -14,6 +14,17 @@ export const SWITCHES = {
   event: ['known', 'unknown-type', 'unknown-status', 'unknown-invoice'],
   signature: ['good', 'none', 'bad'],
   firstWebhook: ['none', 'before-reply'],
+  statement: [
+    'right',
+    'short',
+    'over',
+    'wrong-fee',
+    'missing',
+    'unknown',
+    'duplicate',
+    'wrong-total',
+    'unpaid',
+  ],
   walk: ['by-hand', 'by-clock'],
 } as const;
 

@@ -1,4 +1,4 @@
-import type { CourierSettings, Parcel } from '@nargisus/domain/couriers';
+import { DEFAULT_COURIER_SETTINGS, type CourierSettings, type Parcel } from '@nargisus/domain/couriers';
 import { taka } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -16,7 +16,7 @@ import { ParcelsRepository } from '../parcels.repository.ts';
 import { Steadfast } from '../steadfast.ts';
 import { sweepParcels } from '../sweep-parcels.ts';
 
-const settings: CourierSettings = { courier: 'steadfast', note: '', items: 'names' };
+const settings: CourierSettings = { ...DEFAULT_COURIER_SETTINGS, courier: 'steadfast' };
 const shirt = { id: 'shirt', name: 'Shirt', price: taka(450.5), image: '/s.webp', inStock: true };
 const {
   STEADFAST_BASE: base = '',

@@ -26,6 +26,9 @@ const TABS: Record<DashboardTab, ComponentType> = {
   vouchers: lazy(() =>
     import('#features/admin/vouchers/vouchers.tsx').then((m) => ({ default: m.Vouchers })),
   ),
+  settlements: lazy(() =>
+    import('#features/admin/settlements/settlements.tsx').then((m) => ({ default: m.Settlements })),
+  ),
   stock: lazy(() => import('#features/admin/stock/stock.tsx').then((m) => ({ default: m.Stock }))),
   customers: lazy(() =>
     import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
@@ -40,22 +43,28 @@ const TABS: Record<DashboardTab, ComponentType> = {
     import('#features/admin/delivery/delivery.tsx').then((m) => ({ default: m.Delivery })),
   ),
 };
-const OrderPage = lazy(() =>
-  import('#features/admin/order-detail/order-detail.tsx').then((m) => ({ default: m.OrderDetail })),
-);
+/** The tabs whose URL may go on with the id of one record, and its page. */
+const RECORDS: Partial<Record<DashboardTab, ComponentType<{ id: string }>>> = {
+  orders: lazy(() =>
+    import('#features/admin/order-detail/order-detail.tsx').then((m) => ({ default: m.OrderDetail })),
+  ),
+  settlements: lazy(() =>
+    import('#features/admin/settlements/settlement-page.tsx').then((m) => ({ default: m.SettlementPage })),
+  ),
+};
 
 /**
- * /dashboard and its tabs (docs/reference/specification.md 2). The rest of the URL is the tab, and after 'orders' the
- * id of an order. A saved product leads to /dashboard, where the state of the history entry opens the Products tab.
+ * /dashboard and its tabs (docs/reference/specification.md 2). The rest of the URL is the tab, and after some tabs the
+ * id of a record. A saved product leads to /dashboard, where the state of the history entry opens the Products tab.
  */
 export const DashboardPage = withTheme(function DashboardPage() {
   const { '*': rest = '' } = useParams();
   const { state } = useLocation();
   const t = useStrings(adminSharedStrings);
-  const [name = '', orderId, ...tooMuch] = rest.split('/');
+  const [name = '', recordId, ...tooMuch] = rest.split('/');
   const tab = name === '' ? tabOfState(state) : DASHBOARD_TABS.find((it) => it === name && it !== 'overview');
-  if (!tab || tooMuch.length || (orderId && tab !== 'orders'))
-    return <Navigate to={paths.dashboard()} replace />;
+  const RecordPage = tab && RECORDS[tab];
+  if (!tab || tooMuch.length || (recordId && !RecordPage)) return <Navigate to={paths.dashboard()} replace />;
   const Tab = TABS[tab];
   return (
     <RequireAdmin>
@@ -65,7 +74,7 @@ export const DashboardPage = withTheme(function DashboardPage() {
           <DashboardLayout admin={admin} tab={tab}>
             <StagedRender stage={2} fallback={<PagePlaceholder />}>
               <Suspense fallback={<PagePlaceholder />}>
-                {orderId ? <OrderPage key={orderId} id={orderId} /> : <Tab />}
+                {recordId && RecordPage ? <RecordPage key={recordId} id={recordId} /> : <Tab />}
               </Suspense>
             </StagedRender>
           </DashboardLayout>

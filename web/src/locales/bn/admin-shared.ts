@@ -22,6 +22,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
     collections: 'কালেকশন',
     vouchers: 'ভাউচার',
     stock: 'স্টক',
+    settlements: 'কুরিয়ারের হিসাব',
     customers: 'গ্রাহক',
     returns: 'ফেরত',
     reviews: 'রিভিউ',

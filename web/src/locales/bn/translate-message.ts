@@ -10,6 +10,7 @@ import type { MessageTranslations } from './message-translations.ts';
 import { orderMessages } from './order-messages.ts';
 import { requestMessages } from './request-messages.ts';
 import { serverMessages } from './server-messages.ts';
+import { settlementMessages } from './settlement-messages.ts';
 import { statuses } from './statuses.ts';
 
 /** Every message of the domain, the functions and the gateway in Bangla: a Record over the message codes. */
@@ -21,6 +22,7 @@ const MESSAGES: MessageTranslations = {
   ...orderMessages,
   ...requestMessages,
   ...serverMessages,
+  ...settlementMessages,
 };
 
 const TEMPLATES = new Map(

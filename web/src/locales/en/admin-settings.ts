@@ -110,6 +110,14 @@ const sections: SectionStrings = {
         label: 'Content of the parcel',
         help: 'What the courier and its riders read about the content.',
       },
+      agreedCharge: {
+        label: 'Highest delivery charge agreed, in taka',
+        help: 'A statement that charges more for a parcel waits for you. 0 accepts any charge.',
+      },
+      collectionPercent: {
+        label: 'Collection fee, in percent',
+        help: 'What the courier keeps of the cash that it collected.',
+      },
     },
   },
   sms: {

@@ -23,6 +23,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     collections: 'Collections',
     vouchers: 'Vouchers',
     stock: 'Stock',
+    settlements: 'Settlements',
     customers: 'Customers',
     returns: 'Returns',
     reviews: 'Reviews',

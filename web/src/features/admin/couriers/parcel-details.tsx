@@ -14,9 +14,16 @@ import { DescriptionList } from '../order-detail/description-list.tsx';
 import { CourierReports } from './courier-reports.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelError } from './parcel-error.tsx';
+import { useParcelCash } from './use-parcel-cash.tsx';
+
+interface Props {
+  shown: DeskParcel;
+  /** Since when the courier owes the order's cash; null when it does not. */
+  cashDueSince: Date | null;
+}
 
 /** Renders a parcel with what is wrong with it and what staff can do. Live; reads the parcel. */
-export function ParcelDetails({ shown }: { shown: DeskParcel }) {
+export function ParcelDetails({ shown, cashDueSince }: Props) {
   const t = useStrings(adminCouriersStrings);
   const parcel = useParcel(shown.invoice);
   if (parcel.state === 'loading') return <Skeleton style={{ height: 96 }} />;
@@ -24,7 +31,7 @@ export function ParcelDetails({ shown }: { shown: DeskParcel }) {
   if (parcel.state === 'missing') return <Typography color="textSecondary">{t.loadFailed}</Typography>;
   return (
     <>
-      <Facts parcel={parcel.value} />
+      <Facts parcel={parcel.value} cashDueSince={cashDueSince} />
       <div role="status">
         {shown.problem && (
           <AlertBox severity="warning" style={{ marginTop: 12 }}>
@@ -39,12 +46,13 @@ export function ParcelDetails({ shown }: { shown: DeskParcel }) {
   );
 }
 
-function Facts({ parcel }: { parcel: Parcel }) {
+function Facts({ parcel, cashDueSince }: { parcel: Parcel; cashDueSince: Date | null }) {
   const t = useStrings(adminCouriersStrings);
   const statuses = useStrings(statusStrings);
   const { dateTime } = useFormats();
   const { state, sightings, cod, consignmentId, trackingUrl } = parcel;
   const progress = parcelProgress(sightings, cod);
+  const cash = useParcelCash(parcel, cashDueSince);
   const hints = [progress.isHeld && t.held, progress.isClaimed && t.claimed].filter(Boolean);
   const where = state === 'booked' ? `${t.states.booked}: ${statuses[progress.status]}` : t.states[state];
   return (
@@ -60,6 +68,7 @@ function Facts({ parcel }: { parcel: Parcel }) {
           [t.invoice, parcel._id],
           ...(consignmentId ? [[t.consignment, consignmentId] as const] : []),
           [t.collect, <Money key="cod" amount={cod} />],
+          ...(cash ? [cash] : []),
           ...(progress.at ? [[t.seen, dateTime(progress.at)] as const] : []),
         ]}
       />

@@ -15,19 +15,21 @@ import { ParcelDetails } from './parcel-details.tsx';
 export function ParcelSection({ order }: { order: Order }) {
   const desk = useOrderDesk(order._id);
   if (desk.state !== 'ready') return null;
-  const { parcel } = desk.value;
+  const { parcel, cashDueSince } = desk.value;
   const canBook = parcelRejection(order, parcel !== null && !isOver(parcel.state)) === undefined;
   if (!parcel && !canBook) return null;
-  return <Parcel order={order} parcel={parcel} canBook={canBook} />;
+  return <Parcel order={order} parcel={parcel} canBook={canBook} cashDueSince={cashDueSince} />;
 }
 
 interface Props {
   order: Order;
   parcel: DeskParcel | null;
   canBook: boolean;
+  /** Since when the courier owes the order's cash; null when it does not. */
+  cashDueSince: Date | null;
 }
 
-function Parcel({ order, parcel, canBook }: Props) {
+function Parcel({ order, parcel, canBook, cashDueSince }: Props) {
   const t = useStrings(adminCouriersStrings);
   const heading = useId();
   const booking = canBook && <BookButton order={order} />;
@@ -37,7 +39,7 @@ function Parcel({ order, parcel, canBook }: Props) {
       <Typography id={heading} variant="h4" component="h2">
         {t.title}
       </Typography>
-      <ParcelDetails shown={parcel} />
+      <ParcelDetails shown={parcel} cashDueSince={cashDueSince} />
       {booking}
     </section>
   );

@@ -5,13 +5,14 @@ import { CallButtons } from '../calls/call-buttons.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { ReceiveButton } from '../order-detail/receive-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
+import { SettlementsLink } from '../settlements/settlements-link.tsx';
 
 /** The queues in which staff decide what is true of an order. */
 const UNUSUAL: readonly Queue[] = ['problems', 'returns', 'cash-due'];
 
 /**
  * Renders the next step of an order in a queue: its delivery transition; how the call ended in To call; receiving back in
- * Returns; or its statuses where no step is certain.
+ * Returns; the courier's statements in Cash due; or its statuses where no step is certain.
  * @param desk - what the desk knows of the order
  */
 export function NextStep({
@@ -29,6 +30,7 @@ export function NextStep({
         <CallButtons desk={desk} />
       </Box>
     );
+  if (queue === 'cash-due' && desk?.cashDueSince) return <SettlementsLink />;
   if (queue === 'returns' && linesToReceive(order).length > 0) return <ReceiveButton order={order} />;
   const isCertain = !UNUSUAL.includes(queue) && nextTransition(order) !== undefined;
   return isCertain ? <TransitionButton order={order} /> : <StatusButton order={order} />;

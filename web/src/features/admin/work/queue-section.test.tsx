@@ -122,6 +122,19 @@ test('an empty queue says so', () => {
   expect(screen.getByText('Nothing waits here.')).toBeTruthy();
 });
 
+test('a row of Cash due says how long the courier has owed the cash, and leads to its statements', () => {
+  const delivered = { orderStatus: 'delivered', deliveryStatus: 'delivered', paymentStatus: 'paid' } as const;
+  const owed = order('AAAAA', delivered);
+  const since = new Date(Date.now() - 9 * 24 * 3_600_000);
+  const desk = orderDeskOf(owed, { ...NO_CALLS, dueAt: since, cashDueSince: since });
+  show('cash-due', { orders: [owed], desks: new Map([[owed._id, desk]]) });
+  const row = screen.getByRole('row', { name: /ORD-20261120-AAAAA/ });
+  within(row).getByText('8 to 14 days');
+  within(row).getByText('৳911.00');
+  const link = within(row).getByRole('link', { name: 'Settlements' });
+  expect(link.getAttribute('href')).toBe('/dashboard/settlements');
+});
+
 test('a row of To call says when to call again, and records how a call ended by one press', async () => {
   const waiting = order('AAAAA');
   const desk: OrderDesk = orderDeskOf(waiting, {

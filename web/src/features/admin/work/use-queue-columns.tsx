@@ -4,6 +4,7 @@ import type { OrderDesk, Queue } from '@nargisus/domain/desk';
 import { moneyOf, type Order } from '@nargisus/domain/orders';
 import { adminCallsStrings } from '#locales/en/admin-calls.ts';
 import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -13,6 +14,7 @@ import { NextStep } from './next-step.tsx';
 import { markAsCalling } from '../calls/call-link.tsx';
 import { CallNote } from '../calls/call-note.tsx';
 import { ParcelNote } from '../couriers/parcel-note.tsx';
+import { CashAgeChip } from '../settlements/cash-age-chip.tsx';
 import type { WorkParams } from './use-work-params.ts';
 
 /** The columns that remain while an order is open beside the list. */
@@ -37,7 +39,9 @@ export function useQueueColumns(
   const calls = useStrings(adminCallsStrings);
   const couriers = useStrings(adminCouriersStrings);
   const t = useStrings(adminWorkStrings);
+  const settlements = useStrings(adminSettlementsStrings);
   const formats = useFormats();
+  const isCashDue = queue === 'cash-due';
   const hasParcels = [...desks.values()].some(({ parcel }) => parcel !== null);
   // One column for both, so that the next step stays in view.
   const notes = [
@@ -85,14 +89,21 @@ export function useQueueColumns(
     },
     {
       key: 'collect',
-      name: t.columns.collect,
+      name: isCashDue ? settlements.owed : t.columns.collect,
       isNumeric: true,
       cell: (order) => {
-        const { toCollect } = moneyOf(order);
-        return toCollect ? <Money amount={toCollect} /> : '–';
+        const { toCollect, collected } = moneyOf(order);
+        const amount = isCashDue ? collected : toCollect;
+        return amount ? <Money amount={amount} /> : '–';
       },
     },
-    { key: 'since', name: t.columns.since, cell: ({ createdAt }) => formats.dateTime(createdAt) },
+    isCashDue
+      ? {
+          key: 'since',
+          name: settlements.dueSince,
+          cell: ({ _id, createdAt }) => <DueSince since={desks.get(_id)?.cashDueSince ?? createdAt} />,
+        }
+      : { key: 'since', name: t.columns.since, cell: ({ createdAt }) => formats.dateTime(createdAt) },
     ...(notes.length > 0
       ? [
           {
@@ -111,6 +122,16 @@ export function useQueueColumns(
   ];
   if (openId) return columns.filter(({ key }) => NARROW.includes(key));
   return isSelectable ? columns.filter(({ key }) => key !== 'pieces') : columns;
+}
+
+/** Renders since when the courier owes the cash of an order, and how long that is. */
+function DueSince({ since }: { since: Date }) {
+  const { date } = useFormats();
+  return (
+    <>
+      {date(since)} <CashAgeChip since={since} />
+    </>
+  );
 }
 
 /** Renders what is to be known of an order's parcel, or before it has one, of its calls. */

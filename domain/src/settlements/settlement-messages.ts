@@ -1,0 +1,22 @@
+/** Errors and successes of the courier's statements. */
+export const settlementMessages = {
+  notFound: 'This row or statement does not exist',
+  rowClosed: 'A colleague has settled this row in the meantime. Nothing of yours was saved.',
+  notCompared: 'This row has not been compared yet. Please look again in a minute.',
+  referenceInvalid: 'Enter the number of the statement in digits',
+  paidInvalid: 'Enter the amount that was paid out',
+  choiceMissing: 'Please choose what to do with this row',
+  accountMissing: 'Please choose where the difference goes',
+  noteMissing: 'Please write down why',
+  fileTooLong: 'The file is too large for a statement',
+  rangeInvalid: 'Choose a range of at most {days} days that ends on or after its first day',
+  requested: 'The statements are being fetched',
+  imported: 'The statement was imported',
+  known: 'This statement was imported already',
+  decided: 'Saved',
+  'no-rows': 'There is no parcel below the heading',
+  'too-many-rows': 'A statement can have at most 2,000 parcels',
+  invoiceMissing: 'Please enter the invoice of the parcel',
+  invoiceTooLong: 'An invoice has at most {most} characters',
+  amountInvalid: 'Please enter an amount in taka, such as 1250 or 1250.50',
+} as const;

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { useStrings } from '#locales/use-strings.ts';
+
+/** Renders the link to the courier's statements, which settle the cash of an order. */
+export function SettlementsLink() {
+  const t = useStrings(adminSettlementsStrings);
+  return (
+    <Button component={Link} to={paths.dashboard('settlements')} size="small" variant="outlined">
+      {t.toSettlements}
+    </Button>
+  );
+}
