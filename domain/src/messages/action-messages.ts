@@ -29,15 +29,6 @@ export const deliveryMessages = {
   statusFailed: 'Failed to update order status',
 } as const;
 
-export const profileMessages = {
-  imageUploaded: 'Image uploaded successfully!',
-  imageFailed: 'Failed to upload image. Please try again.',
-  saved: 'Profile updated successfully!',
-  saveFailed: 'Failed to update profile. Please try again.',
-  /** A warning: the record is saved, but the identity provider was not updated. */
-  syncFailed: 'Profile updated in database but identity-provider sync failed. Please refresh the page.',
-} as const;
-
 export const reportMessages = {
   /** `type` in capitals. */
   downloadStarted: '{type} report download started!',

@@ -13,7 +13,7 @@ export {
   deliveryMessages,
   orderMessages,
   productMessages,
-  profileMessages,
   reportMessages,
   userMessages,
 } from './action-messages.ts';
+export { profileMessages } from './profile-messages.ts';

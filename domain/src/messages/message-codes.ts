@@ -15,7 +15,8 @@ import {
   staffSuccessMessages,
   successMessages,
 } from '../contract/server-messages.ts';
-import { orderNotes, staffNoteMessages } from '../orders/order-notes.ts';
+import { orderNotes } from '../orders/order-notes.ts';
+import { staffNoteMessages } from '../orders/staff-note-messages.ts';
 import { productCsvMessages } from '../product-csv/product-csv-messages.ts';
 import { trackingMessages } from '../orders/order-tracking-messages.ts';
 import { refundMessages } from '../contract/refund-messages.ts';
@@ -39,13 +40,13 @@ import {
   deliveryMessages,
   orderMessages,
   productMessages,
-  profileMessages,
   reportMessages,
   userMessages,
 } from './action-messages.ts';
 import { dataMessages } from './data-messages.ts';
 import { googleErrors, loginErrors, signUpErrors } from './identity-errors.ts';
 import { phoneErrors } from './phone-errors.ts';
+import { profileMessages } from './profile-messages.ts';
 
 /**
  * Every message of the domain and of the functions, by namespace. The code of a message is `namespace.key`, for example

@@ -160,4 +160,4 @@ export {
 export { changeInPercent, periodStats, type DayStats, type PeriodStats } from './daily-stats.ts';
 export { MAX_SALES_DAYS, salesStatsSchema, TOP_PRODUCTS, type SalesStats } from './sales-stats.ts';
 export { MAX_STAFF_NOTE, staffNoteFormSchema, staffNoteSchema, type StaffNote } from './staff-note.ts';
-export { orderNotes, staffNoteMessages, THE_COURIER } from './order-notes.ts';
+export { orderNotes, THE_COURIER } from './order-notes.ts';

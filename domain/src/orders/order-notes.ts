@@ -34,6 +34,3 @@ export const THE_GATEWAY = 'payment-gateway';
 
 /** The `who` of the timeline entries of a courier. */
 export const THE_COURIER = 'courier';
-
-/** Validation errors of a note that staff write for each other. */
-export const staffNoteMessages = { empty: 'Please write a note' } as const;

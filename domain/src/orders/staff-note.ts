@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
-import { staffNoteMessages } from './order-notes.ts';
+import { staffNoteMessages } from './staff-note-messages.ts';
 
 export const MAX_STAFF_NOTE = 1000;
 
