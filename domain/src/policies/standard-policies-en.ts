@@ -17,7 +17,7 @@ If a product is not available, the checkout says so before you order. If we cann
 
 ## Your order
 Your order is confirmed as soon as its page shows an order number. We may call the number in the address before we send it. We may cancel an order that cannot be delivered, has a wrong price by an obvious mistake, or looks like fraud; what you have paid then goes back to you.
-You need an account to order. Keep your password to yourself, and tell us at {email} if somebody else has used your account.
+You need an account to order in the shop; our staff also take orders by phone or message. Keep your password to yourself, and tell us at {email} if somebody else has used your account.
 
 ## Payment
 - Cash on delivery: you pay the rider when the parcel arrives, in whole taka.
@@ -63,7 +63,7 @@ The shop stores in your browser what it needs: that you are signed in, your cart
 - A guest's cart: 30 days after its last change.
 - A size that you asked us to write to you about: until we have written, at most 180 days.
 - Payments that took no money: 90 days. Records of mails: 90 days.
-- Orders and payments: as long as tax law requires our books. When you delete your account, we overwrite your name, address and phone in them.
+- Orders and payments: as long as tax law requires our books. When you delete your account, we overwrite your name, address and phone in them; a tax invoice that was issued keeps your name and address.
 - Everything else of your account: until you delete it. Copies of deleted data are gone from our last backup after 14 weeks.
 
 ## Your choices

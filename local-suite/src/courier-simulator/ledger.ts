@@ -135,7 +135,9 @@ function readStored(path: string | undefined): Stored {
     return nothing;
   }
   try {
-    return JSON.parse(text) as Stored;
+    const stored = JSON.parse(text) as Stored;
+    // Payouts of earlier versions had no lines.
+    return { ...stored, payouts: stored.payouts.map((it) => ({ ...{ lines: [], extra: 0 }, ...it })) };
   } catch (cause) {
     throw new Error(`The parcels in ${path} cannot be read. Put the file back, or remove it.`, { cause });
   }
