@@ -43,7 +43,7 @@ export const requestMessages: Pick<
     unknownCategory: 'এমন কোনো শ্রেণি নেই',
     unknownFilter: 'এমন কোনো মাপ বা রং নেই',
     unknownLanguage: 'ইংরেজি অথবা বাংলা বেছে নিন',
-    unknownSheet: 'লেবেল অথবা A4 বেছে নিন',
+    unknownSheet: 'লেবেল অথবা এ৪ বেছে নিন',
     unknownCursor: 'পাতাটি পাওয়া যায়নি',
     unknownRole: 'ভূমিকাটি চেনা যায়নি',
     unknownState: 'অবস্থাটি চেনা যায়নি',
