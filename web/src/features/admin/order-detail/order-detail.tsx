@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useOrder } from '#data/orders/staff-order-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { BackButton } from '../shared/back-button.tsx';
 import { useReturnUrl } from '../shared/return-url.ts';
 import { useDeleteOrder } from '../orders/use-delete-order.ts';
 import { CallSection } from '../calls/call-section.tsx';
@@ -39,19 +39,9 @@ const PackSection = lazy(() =>
 export function OrderDetail({ id }: { id: string }) {
   const t = useStrings(adminOrderStrings);
   const order = useOrder(id);
-  const returnUrl = useReturnUrl(paths.dashboard('orders'));
   return (
     <>
-      <Button
-        component={Link}
-        to={returnUrl}
-        variant="text"
-        size="small"
-        startIcon={<ArrowLeftIcon size={18} />}
-        sx={{ mb: 2, ml: -1 }}
-      >
-        {t.back}
-      </Button>
+      <BackButton list={paths.dashboard('orders')} label={t.back} />
       {order.state === 'loading' && <LoadingScreen text="" />}
       {order.state === 'failed' && <LoadFailed text={t.failed} onRetry={order.retry} />}
       {order.state === 'missing' && (

@@ -1,18 +1,15 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { COURIER_LABELS } from '@nargisus/domain/couriers';
 import type { Settlement } from '@nargisus/domain/settlements';
-import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useSettlement } from '#data/settlements/settlement-queries.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { Money } from '#ui/money.tsx';
-import { useReturnUrl } from '../shared/return-url.ts';
+import { BackButton } from '../shared/back-button.tsx';
 import { StatCard } from '../shared/stat-card.tsx';
 import { StatCardGrid } from '../shared/stat-card-grid.tsx';
 import { SettlementRows } from './settlement-rows.tsx';
@@ -23,19 +20,9 @@ const SUMS = ['collected', 'charges', 'paid', 'posted'] as const;
 export function SettlementPage({ id }: { id: string }) {
   const t = useStrings(adminSettlementsStrings);
   const settlement = useSettlement(id);
-  const returnUrl = useReturnUrl(paths.dashboard('settlements'));
   return (
     <>
-      <Button
-        component={Link}
-        to={returnUrl}
-        variant="text"
-        size="small"
-        startIcon={<ArrowLeftIcon size={18} />}
-        sx={{ mb: 2, ml: -1 }}
-      >
-        {t.back}
-      </Button>
+      <BackButton list={paths.dashboard('settlements')} label={t.back} />
       {settlement.state === 'loading' && <LoadingScreen text="" />}
       {settlement.state === 'failed' && <LoadFailed text={t.failed} onRetry={settlement.retry} />}
       {settlement.state === 'missing' && (
