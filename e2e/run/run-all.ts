@@ -12,7 +12,7 @@ import { runStage } from './run-stage.ts';
 
 /**
  * `npm test`: runs every test. A failed stage does not stop the others; its last lines are printed again at the end, and the
- * last line counts the tests.
+ * last line counts the tests. `npm test -- --without-lifecycle` leaves out the stage that starts, kills and restores local stacks.
  */
 const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
 // The report of an earlier run must not count for a runner that crashed.
@@ -21,6 +21,7 @@ mkdirSync(reports, { recursive: true });
 rmSync(examplesFolder, { recursive: true, force: true });
 rmSync(queryShapesFolder, { recursive: true, force: true });
 
+const withoutLifecycle = process.argv.includes('--without-lifecycle');
 const SECOND_STACK = { NARGISUS_PORT_OFFSET: '40', NARGISUS_STATE: '.local-suite/second' };
 const failedStages: { name: string; lastLines: string }[] = [];
 const counts: Counts[] = [];
@@ -72,7 +73,7 @@ async function journeysAndLifecycle(): Promise<void> {
   } finally {
     await shop.stop();
   }
-  await vitest('lifecycle', 'e2e/lifecycle/vitest.config.ts');
+  if (!withoutLifecycle) await vitest('lifecycle', 'e2e/lifecycle/vitest.config.ts');
 }
 
 async function playwright(name: string, parameters: string[]): Promise<void> {
