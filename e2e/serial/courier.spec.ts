@@ -36,6 +36,8 @@ test('an order is booked, is walked to its customer by the courier, and its cust
     'href',
     /\/t\/\w{8}$/,
   );
+  // A toast keeps the language in which it appeared.
+  await expect(page.getByText('Sent to the courier')).toHaveCount(0);
   await expectPageQuality(page, async () => [...(await storedTexts(testData)), 'Steadfast', 'steadfast']);
 
   await shopper.opens(`/orders/${order.orderId}`);
