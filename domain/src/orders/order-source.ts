@@ -5,7 +5,7 @@ export const ORDER_SOURCES = ['phone', 'facebook', 'whatsapp', 'shop'] as const;
 
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
-/** The uid of an order without an account, which staff took for somebody (docs/adr/0081). */
+/** The uid of an order that staff took for a customer without an account (docs/adr/0081). */
 export const NO_ACCOUNT = '';
 
 /** The first note in the timeline of an order that staff took. */

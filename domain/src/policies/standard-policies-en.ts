@@ -17,7 +17,7 @@ If a product is not available, the checkout says so before you order. If we cann
 
 ## Your order
 Your order is confirmed as soon as its page shows an order number. We may call the number in the address before we send it. We may cancel an order that cannot be delivered, has a wrong price by an obvious mistake, or looks like fraud; what you have paid then goes back to you.
-You need an account to order in the shop; our staff also take orders by phone or message. Keep your password to yourself, and tell us at {email} if somebody else has used your account.
+You need an account to order in the shop; our staff also take orders by phone or message. Keep your password to yourself, and tell us at {email} if another person has used your account.
 
 ## Payment
 - Cash on delivery: you pay the rider when the parcel arrives, in whole taka.

@@ -62,7 +62,7 @@ function matchOf(row: Row, parcel: RowParcel | undefined, agreed: Paisa): RowMat
   return agreed === chargesOf(row) ? 'matched' : 'fee-wrong';
 }
 
-/** The rest is a charge: the collection fees that no row states, and whatever nobody has explained. */
+/** Compares the rest of a statement: the collection fees that no row states, and any unexplained difference. */
 function compareRest({ charge }: Row, fees: Paisa): Comparison {
   const isFee = Math.abs(charge - fees) <= FEE_TOLERANCE;
   const match = isFee ? 'matched' : charge > fees ? 'fee-wrong' : 'over';

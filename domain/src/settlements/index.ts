@@ -1,4 +1,4 @@
-export type { CourierTerms } from './compare-row.ts';
+export { chargesOf, type CourierTerms } from './compare-row.ts';
 export { readStatementCsv, statementCsvTemplate } from './read-statement-csv.ts';
 export { MAX_DECISION_NOTE, ROW_CHOICES, rowDecisionSchema, type RowDecision } from './row-decision.ts';
 export { decideRow, settleRow, type KnownParcel, type SettledRow } from './settle-row.ts';

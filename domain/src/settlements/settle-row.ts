@@ -43,7 +43,7 @@ export function settleRow(stored: Stored, now: Date): SettledRow {
     : unposted(stored, compared, { state: stored.row.state === 'disputed' ? 'disputed' : 'waiting' });
 }
 
-/** Returns a row after staff decided it, compared again first: meanwhile another row or a delivery may have settled it. */
+/** Returns a row after a decision by staff. Compares it again first, because another row or delivery may have settled it since. */
 export function decideRow(stored: Stored, decision: RowDecision, by: string, now: Date): SettledRow {
   const decided: Stored = { ...stored, row: { ...stored.row, by, at: now } };
   if (decision.choice === 'compare') return settleRow(decided, now);

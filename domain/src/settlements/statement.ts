@@ -17,7 +17,7 @@ export interface Statement {
   readonly courier: CourierName;
   readonly reference: string;
   readonly paidAt: Date | null;
-  /** What was paid out; null where nobody said: then it is what the lines add up to. */
+  /** What was paid out; null when it is not stated: then it is the sum of the lines. */
   readonly paid: Paisa | null;
   readonly lines: readonly StatementLine[];
 }

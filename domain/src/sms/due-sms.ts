@@ -1,5 +1,6 @@
 import type { OrderDesk } from '../desk/order-desk.ts';
 import { hasShipped } from '../orders/cancel-order.ts';
+import { NO_ACCOUNT } from '../orders/order-source.ts';
 import type { Order } from '../orders/order.ts';
 import type { SmsSettings } from '../settings/sms-section.ts';
 import type { SmsKind } from './sms-kinds.ts';
@@ -64,6 +65,8 @@ export function isSmsStillTrue(kind: SmsKind, order: OrderStatuses): boolean {
 
 /**
  * Returns whether a message needs a number that the account has verified: a buyer can enter another person's number, so before
- * staff have acted on the order nothing else is sent (docs/reference/commerce.md 4).
+ * staff have acted on the order nothing else is sent (docs/reference/commerce.md 4). An order that staff took has been agreed on with
+ * the customer (docs/adr/0081).
  */
-export const needsProvedNumber = (kind: SmsKind): boolean => kind === 'placed';
+export const needsProvedNumber = (kind: SmsKind, { uid }: Pick<Order, 'uid'>): boolean =>
+  kind === 'placed' && uid !== NO_ACCOUNT;

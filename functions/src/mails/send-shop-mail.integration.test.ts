@@ -1,5 +1,5 @@
 import { MAIL_LEASE_MS } from '@nargisus/domain/mails';
-import { setStatuses } from '@nargisus/domain/orders';
+import { NO_ACCOUNT, setStatuses } from '@nargisus/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { MailError } from '../email/sendgrid.ts';
 import type { MailDependencies } from './send-shop-mail.ts';
@@ -76,6 +76,14 @@ describe('sends no mail', () => {
     await db.doc(`orders/${fixture.order._id}`).delete();
     expect(await send()).toBe('not-due');
     expect(await recorded()).toBeUndefined();
+  });
+
+  test('about an order that staff took, and asks for no account', async () => {
+    await store({ ...fixture.order, uid: NO_ACCOUNT, userEmail: '' });
+    // Firebase Auth rejects an empty uid.
+    const recipientOf = () => Promise.reject(new Error('auth/invalid-uid'));
+    expect(await send({ ...dependencies, recipientOf })).toBe('not-due');
+    expect(fixture.sent).toEqual([]);
   });
 
   test('to a deleted account', async () => {

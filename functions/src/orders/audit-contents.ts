@@ -4,7 +4,7 @@ import type { Order } from '@nargisus/domain/orders';
 import { staffOf } from '../audit/audit-log.ts';
 import type { Caller } from '../http/authenticate.ts';
 
-/** Returns the audit record of an order that staff took for somebody. */
+/** Returns the audit record of an order that staff took for a customer. */
 export const auditTakenOrder = (caller: Caller, order: Order): AuditRecord => ({
   by: staffOf(caller),
   action: 'order.taken',

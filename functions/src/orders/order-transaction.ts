@@ -1,5 +1,4 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
-import { lineId } from '@nargisus/domain/cart';
 import type { Product } from '@nargisus/domain/catalogue';
 import { ShopError, staffErrorMessages, toDocument } from '@nargisus/domain/contract';
 import {
@@ -16,8 +15,6 @@ import {
   orderCounterChange,
   orderCounterShard,
   orderSchema,
-  salesChange,
-  soldSomething,
   staffNoteSchema,
   withLineStock,
   type Order,
@@ -26,12 +23,7 @@ import {
 } from '@nargisus/domain/orders';
 import { piecesTaken, stockChange } from '@nargisus/domain/stock';
 import { withParams } from '@nargisus/domain/text';
-import {
-  FieldValue,
-  type DocumentReference,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/audit-log.ts';
 import { InvoiceTransaction } from '../invoices/invoice-transaction.ts';
@@ -42,6 +34,7 @@ import type { VoucherRequest } from '../vouchers/voucher-offers.ts';
 import type { SizeOfProduct } from '../stock/stock-levels.ts';
 import { deskReference, readDesk, writeDesk } from './desk-documents.ts';
 import { counterIncrements } from './order-counters.ts';
+import { storePendingSales } from './pending-sales.ts';
 import {
   orderAt,
   productsAt,
@@ -50,6 +43,7 @@ import {
   readProduct,
   type FoundForOrder,
 } from './read-for-order.ts';
+import { removeBoughtLines } from './remove-bought-lines.ts';
 
 /** The reads and writes of placing or changing an order, all or nothing. Firestore requires reads before writes. */
 export class OrderTransaction {
@@ -107,7 +101,7 @@ export class OrderTransaction {
    * without a read before (OrdersRepository then runs the work again with another id).
    * @param holder - the tran_id of the attempt to pay for the same purchase, whose hold ends
    * @param call - whether staff call before they pack it
-   * @param by - the member of staff who takes it for somebody without an account, and so without a cart
+   * @param by - the member of staff who takes it for a customer without an account, and so without a cart
    */
   place(
     placed: Order,
@@ -124,16 +118,8 @@ export class OrderTransaction {
     this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined, desk));
     this.#moveStock(null, order, by, holder);
     this.vouchers.useOf(order);
-    if (order.uid !== NO_ACCOUNT) this.#removeFromCart(order);
+    if (order.uid !== NO_ACCOUNT) removeBoughtLines(this.#db, this.#transaction, order);
     return order;
-  }
-
-  #removeFromCart(order: Order): void {
-    const cart = this.#db.doc(`carts/${order.uid}`);
-    const bought = order.items.map(lineId);
-    for (const id of bought) this.#transaction.delete(cart.collection('items').doc(id));
-    const lines = FieldValue.arrayRemove(...bought);
-    this.#transaction.set(cart, { lines, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
   }
 
   /**
@@ -258,28 +244,12 @@ export class OrderTransaction {
       const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(id)}`);
       this.#transaction.set(shard, increments, { merge: true });
     }
-    this.#sell(before, after);
+    storePendingSales(this.#db, this.#transaction, before, after);
   }
 
   #moveStock(before: Order | null, after: Order | null, by: string | null, holder?: string): void {
     const { _id, orderId, updatedAt: now } = (after ?? before)!;
     this.stock.apply(stockChange(before, after), { order: { _id, orderId }, by, now }, holder);
-  }
-
-  /**
-   * Stores the sales of the order as pending, in a separate document as large as the order's lines: an order
-   * never writes a document that grows with the shop's sales (docs/adr/0030).
-   */
-  #sell(before: Order | null, after: Order | null): void {
-    const sales = soldSomething(salesChange(before, after));
-    if (Object.keys(sales).length === 0) return;
-    const items = (after ?? before)?.items ?? [];
-    const names = Object.fromEntries(items.map(({ productId, name }) => [productId, name]));
-    this.#transaction.create(this.#db.collection('counters/orders/pending').doc(), {
-      sales,
-      names,
-      soldAt: (after ?? before)!.createdAt.getTime(),
-    });
   }
 }
 

@@ -1,14 +1,14 @@
 import type { OrderDraft } from '@nargisus/domain/checkout';
-import { errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
 import { deliveryTermsFor } from '@nargisus/domain/delivery';
 import { callFor } from '@nargisus/domain/desk';
-import { buildOrder, isSameOrder, orderSchema, makeOrderId, type Order } from '@nargisus/domain/orders';
+import { buildOrder, isSameOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import { NO_MONEY } from '@nargisus/domain/money';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
 import { requireAdvance } from './agreed-advance.ts';
 import { agreedQuote } from './agreed-quote.ts';
+import { alreadyOrdered } from './already-ordered.ts';
 import { makeTrackingToken } from './make-tracking-token.ts';
 import { orderDocumentId } from './order-document-id.ts';
 import type { StockTransaction } from '../stock/stock-transaction.ts';
@@ -51,17 +51,7 @@ export async function placeOrder(
     const pass = await rateLimit;
     if (made) {
       if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
-      throw new ShopError(
-        'conflict',
-        made.tranId ? errorMessages.alreadyPaid : errorMessages.alreadyOrdered,
-        {
-          data: {
-            ...(made.tranId && { tranId: made.tranId }),
-            orderId: made.orderId,
-            order: { ...toDocument(orderSchema, made), _id: made._id },
-          },
-        },
-      );
+      throw alreadyOrdered(made);
     }
 
     const delivery = deliveryTermsFor(place, settings);

@@ -1,5 +1,4 @@
 import type { Address, OrderDraft } from '@nargisus/domain/checkout';
-import { errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
 import { deliveryTermsFor } from '@nargisus/domain/delivery';
 import type { Paisa } from '@nargisus/domain/money';
 import {
@@ -7,13 +6,13 @@ import {
   isSameOrder,
   makeOrderId,
   NO_ACCOUNT,
-  orderSchema,
   type Order,
   type OrderSource,
 } from '@nargisus/domain/orders';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import type { Caller } from '../http/authenticate.ts';
 import { agreedQuote } from './agreed-quote.ts';
+import { alreadyOrdered } from './already-ordered.ts';
 import { auditTakenOrder } from './audit-contents.ts';
 import { makeTrackingToken } from './make-tracking-token.ts';
 import { orderDocumentId } from './order-document-id.ts';
@@ -31,7 +30,7 @@ interface Request {
 }
 
 /**
- * Takes a Cash on Delivery order for somebody who called or wrote, without an account (docs/adr/0081), in one transaction with the
+ * Takes a Cash on Delivery order for a customer without an account, who called or wrote (docs/adr/0081), in one transaction with the
  * counters, the stock of its lines and an audit entry. Staff have talked with the customer: it waits to be packed, and the shop's
  * advance is not asked for. The same request key returns the order that it created before. Reads at most 2n + 3 documents.
  * @throws ShopError 'conflict' with the fresh quote when the agreed total differs or a line cannot be sold, or with the order that
@@ -45,7 +44,11 @@ export async function takeOrder(
   const id = orderDocumentId(caller.uid, requestKey);
   return orders.inTransaction(async (transaction) => {
     const { made, products, delivery: settings } = await transaction.findForOrder(id, items);
-    if (made) return { order: repeated(made, draft, totalAmount), isNew: false };
+    if (made) {
+      const isSame = totalAmount !== null && isSameOrder(made, { ...draft, totalAmount, voucherCode: null });
+      if (isSame) return { order: made, isNew: false };
+      throw alreadyOrdered(made);
+    }
     const delivery = deliveryTermsFor(deliveryPlaceOf(address), settings);
     const quote = agreedQuote(
       { products, piecesLeft: (line) => transaction.stock.piecesLeft(line, now), delivery, voucher: null },
@@ -69,11 +72,4 @@ export async function takeOrder(
     transaction.audit(auditTakenOrder(caller, placed), now);
     return { order: placed, isNew: true };
   });
-}
-
-/** Returns the order that the same request made before. @throws ShopError 'conflict' when the request was another one */
-function repeated(made: Order, draft: Request['draft'], totalAmount: Paisa | null): Order {
-  if (totalAmount !== null && isSameOrder(made, { ...draft, totalAmount, voucherCode: null })) return made;
-  const order = { ...toDocument(orderSchema, made), _id: made._id };
-  throw new ShopError('conflict', errorMessages.alreadyOrdered, { data: { orderId: made.orderId, order } });
 }

@@ -1,4 +1,4 @@
-import { NO_ACCOUNT, type Order } from '@nargisus/domain/orders';
+import type { Order } from '@nargisus/domain/orders';
 import type { ShopSettings, SmsSettings } from '@nargisus/domain/settings';
 import {
   isSmsOn,
@@ -45,10 +45,7 @@ export async function sendOrderSms(
   const [order, rules, shop] = await Promise.all([sms.orderOf(record), settings.sms(), settings.shop()]);
   const phone = order?.shippingAddress.recipientPhone ?? '';
   const isProved =
-    !order ||
-    !needsProvedNumber(record.kind) ||
-    isAgreed(order) ||
-    (await provedPhoneOf(order.uid)) === phone;
+    !order || !needsProvedNumber(record.kind, order) || (await provedPhoneOf(order.uid)) === phone;
   const origin = shopOrigin();
   const claimed = await sms.claim(id, { claim: randomUUID(), now: now(), phone }, ({ kind }, present) =>
     messageFor({ kind, present, phone, isProved, rules, shop: { ...shop, origin } }),
@@ -64,9 +61,6 @@ export async function sendOrderSms(
   await sms.settle(claimed.record, outcome, { now: now(), paisaPerPart: rules.paisaPerPart });
   return outcome.state;
 }
-
-/** Staff have talked with the customer of an order that they took. */
-const isAgreed = ({ uid }: Order): boolean => uid === NO_ACCOUNT;
 
 interface Facts {
   readonly kind: SmsRecord['kind'];

@@ -1,3 +1,4 @@
+import { NO_ACCOUNT } from '@nargisus/domain/orders';
 import { buildProduct, productFormSchema } from '@nargisus/domain/catalogue';
 import { smsSection, shopSection, valuesOf, type SmsSettings } from '@nargisus/domain/settings';
 import { MAX_SMS_PER_NUMBER_AND_DAY, SMS_LEASE_MS, smsId, type SmsKind } from '@nargisus/domain/sms';
@@ -53,8 +54,8 @@ beforeEach(() => {
 const newPhone = () => `017${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** Stores an order on its way to `phone`, whose message is requested. */
-async function requested(kind: SmsKind = 'shipped', phone = newPhone()) {
-  const placed = orderOf({ at: started, key: randomUUID(), products: [shirt], uid: `u-${phone}` });
+async function requested(kind: SmsKind = 'shipped', phone = newPhone(), uid = `u-${phone}`) {
+  const placed = orderOf({ at: started, key: randomUUID(), products: [shirt], uid });
   const order = {
     ...placed,
     shippingAddress: { ...placed.shippingAddress, recipientPhone: phone },
@@ -91,6 +92,12 @@ describe('sends exactly one message', () => {
     expect(await record()).toMatchObject({ state: 'sent', to: phone, costPaisa: message!.parts * 25 });
     const day = (await db.doc('smsDays/2026-11-28').get()).data()!;
     expect(day['costPaisa']).toBe((day['parts'] as number) * 25);
+  });
+
+  test('about an order that staff took, to a number that no account has verified', async () => {
+    const { phone, send } = await requested('placed', newPhone(), NO_ACCOUNT);
+    expect(await send()).toBe('sent');
+    expect(await received(phone)).toHaveLength(1);
   });
 
   test('when the balance was used up, with a later sweep', async () => {

@@ -37,10 +37,10 @@ export type EditedOrder = z.output<typeof editedOrderSchema>;
 /** Returns an edited order as it is sent: in taka. */
 export const encodeEditedOrder = (edited: EditedOrder) => z.encode(editedOrderSchema, edited);
 
-/** Orders whose contents staff decide: they take one for somebody (docs/adr/0081), or edit it before hand-over (docs/adr/0068). */
+/** Orders that staff enter for a customer (docs/adr/0081) or edit before hand-over (docs/adr/0068). */
 export const orderContentsCalls = {
   /**
-   * Takes a cash order for somebody without an account. `totalAmount` is the total that was agreed on; null asks for a preview,
+   * Takes a cash order for a customer without an account. `totalAmount` is the total that was agreed on; null asks for a preview,
    * which stores nothing and answers with the order as it would be, under another id. 409 with `{ quote }` when the total differs
    * or a line cannot be sold.
    */

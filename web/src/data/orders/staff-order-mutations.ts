@@ -36,7 +36,7 @@ export const updateOrderStatuses = (
 
 export type TakenOrder = SentPartOf<typeof orderContentsCalls.takeOrder, 'body'>;
 
-/** Takes an order for somebody without an account, or previews it where `totalAmount` is null. The same key is the same order. */
+/** Takes an order for a customer without an account, or previews it where `totalAmount` is null. The same key is the same order. */
 export const takeOrder = (body: TakenOrder, requestKey: string) =>
   callApiAuthenticated(orderContentsCalls.takeOrder, {
     body,

@@ -1,10 +1,10 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** Taking an order for somebody who called or wrote (docs/adr/0081). */
+/** Taking an order for a customer who called or wrote (docs/adr/0081). */
 export const orderTakingStrings = defineStrings('orderTaking', {
   open: 'Take an order',
   title: 'Take an order',
-  intro: 'For somebody who called, wrote, or came by. It is paid in cash when it arrives.',
+  intro: 'For a customer who called, wrote, or came by. It is paid in cash when it arrives.',
   source: 'Ordered by',
   sources: { phone: 'Phone', facebook: 'Facebook', whatsapp: 'WhatsApp', shop: 'In the shop' },
   lines: 'What it contains',

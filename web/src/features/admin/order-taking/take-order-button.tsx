@@ -7,7 +7,7 @@ const TakeOrderDialog = lazy(() =>
   import('./take-order-dialog.tsx').then((m) => ({ default: m.TakeOrderDialog })),
 );
 
-/** Renders the button with which staff take an order for somebody who called or wrote. */
+/** Renders the button with which staff take an order for a customer who called or wrote. */
 export function TakeOrderButton() {
   const t = useStrings(orderTakingStrings);
   const [isOpen, setOpen] = useState(false);

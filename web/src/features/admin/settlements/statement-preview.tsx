@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { addPaisa, NO_MONEY, subtractPaisa } from '@nargisus/domain/money';
-import type { StatementLine } from '@nargisus/domain/settlements';
+import { addPaisa, subtractPaisa } from '@nargisus/domain/money';
+import { chargesOf, type StatementLine } from '@nargisus/domain/settlements';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -15,7 +15,7 @@ export function StatementPreview({ lines }: { lines: readonly StatementLine[] })
   const t = useStrings(adminSettlementsStrings);
   const { number, taka } = useFormats();
   const collected = addPaisa(...lines.map((line) => line.collected));
-  const charges = addPaisa(...lines.map(({ charge, fee }) => addPaisa(charge, fee ?? NO_MONEY)));
+  const charges = addPaisa(...lines.map(chargesOf));
   const sums = [
     t.previewOf(lines.length, number(lines.length)),
     `${t.sums.collected}: ${taka(collected)}`,
@@ -45,7 +45,7 @@ export function StatementPreview({ lines }: { lines: readonly StatementLine[] })
             key: 'charges',
             name: t.rowColumns.charges,
             isNumeric: true,
-            cell: ({ charge, fee }) => <Money amount={addPaisa(charge, fee ?? NO_MONEY)} />,
+            cell: (line) => <Money amount={chargesOf(line)} />,
           },
         ]}
       />

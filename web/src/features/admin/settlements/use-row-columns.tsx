@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { addPaisa, NO_MONEY } from '@nargisus/domain/money';
-import { isOpenRow, type RowState, type SettlementRow } from '@nargisus/domain/settlements';
+import { chargesOf, isOpenRow, type RowState, type SettlementRow } from '@nargisus/domain/settlements';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
@@ -83,10 +82,11 @@ function Parcel({ row: { invoice, order } }: { row: SettlementRow }) {
 }
 
 /** Renders what the courier kept, and what was agreed where that is less. */
-function Charges({ row: { charge, fee, agreed } }: { row: SettlementRow }) {
+function Charges({ row }: { row: SettlementRow }) {
   const t = useStrings(adminSettlementsStrings);
   const { taka } = useFormats();
-  const charges = addPaisa(charge, fee ?? NO_MONEY);
+  const { agreed } = row;
+  const charges = chargesOf(row);
   return (
     <>
       <Money amount={charges} />
