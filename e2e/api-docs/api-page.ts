@@ -8,11 +8,10 @@ import {
 import type { KeptExample } from '../fixtures/network/api-examples.ts';
 import { shortened, shortenedRequest, stabilize } from './stabilize.ts';
 
-const ACCESS: Record<Call['access'], string> = {
+const ACCESS: Record<Exclude<Call['access'], 'staff' | 'self-or-staff'>, string> = {
   anyone: 'anyone',
   'cart-holder': 'the holder of the guest id, or the customer with that email and a token',
   'signed-in': 'every caller with a token',
-  'self-or-admin': 'the customer with that email, and admins',
   admin: 'admins',
 };
 
@@ -49,10 +48,19 @@ export function apiPage(examples: readonly KeptExample[], comments: ReadonlyMap<
   return `${[INTRODUCTION.trimEnd(), ...sections].join('\n\n')}\n`;
 }
 
+/** Returns who may make a call, with the rights of which staff need one. */
+function whoMay({ access, rights }: Call): string {
+  const names = rights?.map((right) => `\`${right}\``).join(' or ');
+  const staff = `staff with the right ${names}, and admins`;
+  if (access === 'staff') return staff;
+  if (access === 'self-or-staff') return `the customer with that email, ${staff}`;
+  return rights ? `${ACCESS[access]}; about others: ${staff}` : ACCESS[access];
+}
+
 function facts(call: Call): string {
   const answer = { redirect: 'a redirect of the browser (303)', file: 'a file' };
   return [
-    `For ${ACCESS[call.access]}.`,
+    `For ${whoMay(call)}.`,
     call.idempotent && `Needs \`${IDEMPOTENCY_HEADER}\`, a UUID: the same key gives the same answer.`,
     call.perMinute && `At most ${call.perMinute} a minute.`,
     call.form && 'The body is a form.',

@@ -38,7 +38,7 @@ function pathOf({ path, access: who, answers }: Call): string {
     .replace('{status}', 'pending')
     .replace(/\{\w+\}/, 'NONE');
   if (answers === 'file') return `${filled}?date=NONE`;
-  return who === 'self-or-admin' && !path.includes('{email}') ? `${filled}?userEmail=${email}` : filled;
+  return who === 'self-or-staff' && !path.includes('{email}') ? `${filled}?userEmail=${email}` : filled;
 }
 
 const send = (it: Call, kind: CallerKind) =>
@@ -47,7 +47,8 @@ const send = (it: Call, kind: CallerKind) =>
 /** The kinds of callers that each access level permits. */
 const PERMITTED: Record<Exclude<Call['access'], 'anyone' | 'cart-holder'>, readonly CallerKind[]> = {
   'signed-in': ['user', 'other', 'admin'],
-  'self-or-admin': ['user', 'admin'],
+  'self-or-staff': ['user', 'admin'],
+  staff: ['admin'],
   admin: ['admin'],
 };
 

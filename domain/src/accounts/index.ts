@@ -1,4 +1,15 @@
 export { roleOf, ROLES, type Role } from './roles.ts';
+export { rightsMessages } from './rights-messages.ts';
+export {
+  isStaff,
+  may,
+  ORDER_READERS,
+  RIGHTS,
+  storedRights,
+  type AnyOf,
+  type Right,
+  type RightsHolder,
+} from './rights.ts';
 export { accountEmail, emailSchema } from './email.ts';
 export { normalEmail } from './normal-email.ts';
 export { accountPhone, normalPhone, PHONE_PATTERN } from './phone.ts';
@@ -25,6 +36,7 @@ export {
   phoneSignUpSchema,
   typedCode,
 } from './phone-sign-in.ts';
+export { INVITATION_LASTS_MS, staffInvitationSchema, type StaffInvitation } from './staff-invitation.ts';
 export { memberSince } from './member-since.ts';
 export { googleUser } from './google-user.ts';
 export { CLOSED_ACCOUNT_NAME, isAccountAlias, isFreshSignIn, makeAccountAlias } from './closed-account.ts';

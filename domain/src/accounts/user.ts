@@ -5,6 +5,7 @@ import { momentSchema } from '../time/moment.ts';
 import { accountMessages } from './account-messages.ts';
 import { normalEmail } from './normal-email.ts';
 import { optionalPhone, phoneSchema } from './phone.ts';
+import { RIGHTS } from './rights.ts';
 import { ROLES, type Role } from './roles.ts';
 
 export const MAX_USER_NAME = 120;
@@ -30,6 +31,8 @@ export const userSchema = z.object({
   /** The number that signs in to the account, proved by a code; '' without one. */
   provedPhone: z._default(phoneSchema, ''),
   role: z.enum(ROLES),
+  /** What a user who works for the shop may do; absent for customers, and for admins, who may do everything. */
+  can: z.optional(z.array(z.enum(RIGHTS))),
   isActive: z.boolean(),
   imageUrl: userImageSchema,
   createdAt: momentSchema,

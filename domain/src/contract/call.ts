@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
 import { normalEmail } from '../accounts/normal-email.ts';
+import type { AnyOf } from '../accounts/rights.ts';
 import { fixedText } from '../text/message.ts';
 import { requestMessages } from './request-messages.ts';
 
 /**
- * Who may make a call. 'self-or-admin': the account whose e-mail the call names, or an admin. 'cart-holder': a caller
- * who names the guest id of a cart, or the signed-in owner of the e-mail under which the cart is stored.
+ * Who may make a call. 'staff': whoever holds one of the call's `rights`. 'self-or-staff': also the account whose e-mail
+ * the call names. 'cart-holder': a caller who names the guest id of a cart, or the signed-in owner of the e-mail under
+ * which the cart is stored. An admin holds every right (docs/adr/0082).
  */
-export type Access = 'anyone' | 'cart-holder' | 'signed-in' | 'self-or-admin' | 'admin';
+export type Access = 'anyone' | 'cart-holder' | 'signed-in' | 'self-or-staff' | 'staff' | 'admin';
 
 interface CallShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters in braces: /api/products/{id}. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** The rights of which a caller needs one; for a 'signed-in' call, to act on what belongs to others. */
+  readonly rights?: AnyOf;
   /** Requires the header Idempotency-Key, a UUID: repeated requests with the same key get the same answer. */
   readonly idempotent?: true;
   /** How often one caller may make the call per minute; above it, a 429 carries Retry-After. */

@@ -25,6 +25,7 @@ import { deskCalls } from './calls/desk-calls.ts';
 import { reviewCalls } from './calls/review-calls.ts';
 import { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';
 import { sizeChartCalls } from './calls/size-chart-calls.ts';
+import { staffCalls } from './calls/staff-calls.ts';
 import { staffCollectionCalls } from './calls/staff-collection-calls.ts';
 import { trackingCalls } from './calls/tracking-calls.ts';
 import { staffVoucherCalls } from './calls/staff-voucher-calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...cartCalls,
   ...accountCalls,
   ...addressCalls,
+  ...staffCalls,
   ...orderCalls,
   ...orderContentsCalls,
   ...paperCalls,

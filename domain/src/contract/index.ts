@@ -23,6 +23,7 @@ export { changeOf, type Change } from './change-of.ts';
 export { calls } from './calls.ts';
 export { accountCalls } from './calls/account-calls.ts';
 export { adCalls } from './calls/ad-calls.ts';
+export { staffCalls } from './calls/staff-calls.ts';
 export { addressCalls } from './calls/address-calls.ts';
 export { cartCalls, type CartLine } from './calls/cart-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';

@@ -73,7 +73,7 @@ describe('following a parcel', () => {
 
   test('keeps a cancelled order cancelled, and reports its delivery', () => {
     const result = cancelOrder(assigned, {
-      by: { uid: 'admin', role: 'admin' },
+      by: { uid: 'admin', isStaff: true },
       now: at(2),
       keepsPayment: false,
     } as Parameters<typeof cancelOrder>[1]);

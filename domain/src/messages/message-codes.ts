@@ -1,4 +1,5 @@
 import { accountMessages } from '../accounts/account-messages.ts';
+import { rightsMessages } from '../accounts/rights-messages.ts';
 import { adsMessages } from '../ads/ads-messages.ts';
 import { cartMessages } from '../cart/cart-messages.ts';
 import { catalogueMessages, imageMessages } from '../catalogue/catalogue-messages.ts';
@@ -54,6 +55,7 @@ import { profileMessages } from './profile-messages.ts';
  */
 const MESSAGES = {
   account: accountMessages,
+  rights: rightsMessages,
   address: addressMessages,
   cart: cartMessages,
   product: catalogueMessages,

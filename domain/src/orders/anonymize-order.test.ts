@@ -72,7 +72,7 @@ describe('isUnderWay', () => {
   });
 
   test('is true while a refund is pending', () => {
-    const cancelled = cancelOrder(order, { by: { uid: 'u1', role: 'user' }, now });
+    const cancelled = cancelOrder(order, { by: { uid: 'u1', isStaff: false }, now });
     expect(cancelled.ok && isUnderWay(cancelled.order) === false).toBe(true);
     const waiting = REFUND_STATES.filter((refund) =>
       isUnderWay({ orderStatus: 'cancelled', deliveryStatus: 'pending', refund }),

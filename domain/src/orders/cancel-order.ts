@@ -1,10 +1,10 @@
-import type { Role } from '../accounts/roles.ts';
 import { setStatuses } from './transition-delivery.ts';
 import { orderNotes } from './order-notes.ts';
 import type { Order } from './order.ts';
 
 export interface Cancellation {
-  readonly by: { readonly uid: string; readonly role: Role };
+  /** Who cancels, and whether they do it for the shop. */
+  readonly by: { readonly uid: string; readonly isStaff: boolean };
   readonly now: Date;
   readonly note?: string;
   /** Whether the shop keeps what was paid online. Only staff may decide that; by default it goes back. */
@@ -23,7 +23,7 @@ export function cancelOrder(
   order: Order,
   { by, now, note, keepsPayment = false }: Cancellation,
 ): CancelResult {
-  const isStaff = by.role === 'admin';
+  const { isStaff } = by;
   if (!isStaff && order.uid !== by.uid) return { ok: false, reason: 'not-yours' };
   if (keepsPayment && !isStaff) return { ok: false, reason: 'not-staff' };
   if (keepsPayment && order.refund) return { ok: false, reason: 'refund-under-way' };

@@ -185,7 +185,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const by = { uid: 'boss', role: 'admin' as const };
+const by = { uid: 'boss', isStaff: true };
 const writing = { who: 'boss', now: later };
 
 /** Takes a step as the functions take it: a change that they reject changes nothing. */

@@ -18,7 +18,7 @@ import { placedOrder } from './testing/placed-order.ts';
 import { setStatuses } from './transition-delivery.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
-const by = { uid: 'boss', role: 'admin' } as const;
+const by = { uid: 'boss', isStaff: true };
 const recording = (amount: number) => ({
   ...{ method: 'bkash' as const, amount: paisa(amount) },
   ...{ who: 'boss', now },

@@ -7,7 +7,7 @@ import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
 import { anOrder } from './testing/an-order.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
-const by = { uid: 'boss', role: 'admin' } as const;
+const by = { uid: 'boss', isStaff: true };
 const online: Partial<Order> = { paymentMethod: 'Online Payment', paymentStatus: 'paid', tranId: 'T1' };
 
 /** Returns what a cancellation does to the payment, by making it. */

@@ -12,7 +12,7 @@ import { placedOrder } from './testing/placed-order.ts';
 import { setStatuses } from './transition-delivery.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
-const by = { uid: 'boss', role: 'admin' } as const;
+const by = { uid: 'boss', isStaff: true } as const;
 const NONE = { collected: 0, rounding: 0, refunded: 0, toCollect: 0, paid: 0 };
 
 const delivered = (order: Order) =>

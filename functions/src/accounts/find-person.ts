@@ -56,7 +56,7 @@ async function lookUp(
   return { uid: found, record, account };
 }
 
-/** Returns the record that a 'self-or-admin' call is about. @throws ShopError 'not-found', 'conflict' */
+/** Returns the record that a 'self-or-staff' call is about. @throws ShopError 'not-found', 'conflict' */
 export async function findRecord(
   repositories: PersonRepositories,
   caller: Caller,

@@ -56,7 +56,9 @@ export async function recordCall(
     dependencies,
     id,
     (before) =>
-      form.outcome === 'cancelled' ? cancelledBy(before, { by: caller, now, keepsPayment: false }) : before,
+      form.outcome === 'cancelled'
+        ? cancelledBy(before, { by: { uid: caller.uid, isStaff: true }, now, keepsPayment: false })
+        : before,
     (before, after) => auditOf(before, after, caller, form),
     (before, desk) => {
       const rejection = callRejection(before, desk, form, { now, lastSeen });

@@ -1,4 +1,4 @@
-import { accountEmail, accountPhone, roleOf, type Role } from '@nargisus/domain/accounts';
+import { accountEmail, accountPhone, roleOf, type Right, type Role } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 
 /** The caller as the verified token describes them; never from the body of the request or the stored record. */
@@ -11,15 +11,17 @@ export interface Caller {
   /** The number that the caller proved by a code, in its normal form; absent or '': none. */
   readonly phone?: string;
   readonly name: string;
-  /** The role of the claim. The pipeline removes it where the record does not agree (recorded-role.ts). */
+  /** The role of the claim. The pipeline removes it where the record does not agree (recorded-rights.ts). */
   readonly role: Role;
+  /** The rights of a user's record. The pipeline reads them for calls that ask for rights (recorded-rights.ts). */
+  readonly can?: readonly Right[] | undefined;
   /** When the person last signed in; a refreshed token keeps it. */
   readonly signedInAt: Date;
 }
 
 /**
  * How a session is checked. 'account' asks Auth on each call whether the account is still enabled; 'token' accepts
- * a token signed within the hour, for calls that ask the record instead (recorded-role.ts, activeHolder).
+ * a token signed within the hour, for calls that ask the record instead (recorded-rights.ts, activeHolder).
  */
 export type SessionCheck = 'account' | 'token';
 

@@ -23,7 +23,7 @@ import {
 } from './rate-limit.ts';
 import type { RateLimitsRepository } from './rate-limits.repository.ts';
 import { readBody, readForm } from './read-body.ts';
-import { activeHolder, withRecordedRole, type StaffRecords } from './recorded-role.ts';
+import { activeHolder, withRecordedRights, type StaffRecords } from './recorded-rights.ts';
 import type { RequestLog } from './request-log.ts';
 import { requireAccess } from './require-access.ts';
 
@@ -140,17 +140,16 @@ async function prepare<C extends Call, R, D>(
   const identify = (check?: SessionCheck) => dependencies.identify(request.get('authorization'), check);
   const needsToken = call.access !== 'anyone' && call.access !== 'cart-holder';
   const claimed = needsToken ? await identify() : undefined;
+  const repositories = await dependencies.repositories();
+  const caller = claimed && (await withRecordedRights(claimed, repositories, call));
   // A call for staff rejects others before it validates their request.
-  if (claimed && call.access === 'admin') requireAccess(call.access, claimed, undefined);
+  if (caller && call.access !== 'self-or-staff') requireAccess(call, caller, undefined);
   const params = parse(call.params, request.params);
   const query = parse(call.query, request.query);
   const named = emailNamedIn(params, query);
-  if (claimed) requireAccess(call.access, claimed, named);
+  if (caller) requireAccess(call, caller, named);
   const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
   const body = call.body && parse(call.body, await readSentBody(call, call.body, request));
-  const repositories = await dependencies.repositories();
-  const caller = claimed && (await withRecordedRole(claimed, repositories));
-  if (caller) requireAccess(call.access, caller, named);
   const access = call.access === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
   return {
     // The parts were parsed by this call's own schemas, which the generic type cannot follow.
@@ -195,7 +194,7 @@ function requestKeyOf(request: Request): string {
 }
 
 /**
- * Returns the e-mail that a 'self-or-admin' call is about: a path parameter or `userEmail`
+ * Returns the e-mail that a 'self-or-staff' call is about: a path parameter or `userEmail`
  * (docs/reference/specification.md 7).
  */
 function emailNamedIn(params: unknown, query: unknown): string | undefined {

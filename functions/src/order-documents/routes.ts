@@ -1,3 +1,4 @@
+import { may } from '@nargisus/domain/accounts';
 import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
 import { routesWith } from '../http/route.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
@@ -25,7 +26,8 @@ export const orderDocumentRoutes = [
     calls.orderInvoice,
     async ({ caller, params: { id }, query: { language } }, { orders, papers, settings }, dependencies) => {
       const order = await orders.find(id);
-      const isTheirs = order !== undefined && (caller.role === 'admin' || order.uid === caller.uid);
+      const isTheirs =
+        order !== undefined && (order.uid === caller.uid || may(caller, calls.orderInvoice.rights));
       if (!isTheirs) throw new ShopError('not-found', errorMessages.orderNotFound);
       const [invoiced] = await papers.withTaxInvoices([order]);
       return {

@@ -1,4 +1,5 @@
-import { errorMessages, ShopError } from '@nargisus/domain/contract';
+import { may } from '@nargisus/domain/accounts';
+import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
 import {
   cancelOrder as cancelled,
   type Cancellation,
@@ -30,13 +31,15 @@ export function cancelOrder(
   dependencies: OrderChangeDependencies,
   { id, caller, keepsPayment, reason }: Request,
 ): Promise<Order> {
+  const isStaff = may(caller, calls.cancelOrder.rights);
   return changeOrder(
     repositories,
     dependencies,
     id,
-    (order) => cancelledBy(order, { by: caller, now: dependencies.now(), keepsPayment }),
+    (order) =>
+      cancelledBy(order, { by: { uid: caller.uid, isStaff }, now: dependencies.now(), keepsPayment }),
     (before, after) => {
-      if (caller.role !== 'admin') return undefined;
+      if (!isStaff) return undefined;
       const record = auditOrderChange('order.cancelled', caller, before, after);
       return record && { ...record, note: reason };
     },

@@ -62,7 +62,8 @@ export const accountCalls = {
   getPerson: call({
     method: 'GET',
     path: '/api/users/{uid}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['people'],
     params: onePerson,
     data: z.object({ record: z.nullable(userSchema), account: z.nullable(accountStatusSchema) }),
   }),
@@ -87,7 +88,8 @@ export const accountCalls = {
   changePersonActive: call({
     method: 'PUT',
     path: '/api/users/{uid}/active',
-    access: 'admin',
+    access: 'staff',
+    rights: ['people'],
     params: onePerson,
     body: z.object({ isActive: changeOf(z.boolean()) }),
     data: userSchema,
@@ -98,7 +100,8 @@ export const accountCalls = {
   deletePerson: call({
     method: 'DELETE',
     path: '/api/users/{uid}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['people'],
     params: onePerson,
     data: noData,
   }),
@@ -106,7 +109,8 @@ export const accountCalls = {
   getUser: call({
     method: 'GET',
     path: '/api/user/{email}',
-    access: 'self-or-admin',
+    access: 'self-or-staff',
+    rights: ['people'],
     params: z.object({ email: emailParameter }),
     data: userSchema,
   }),
@@ -114,7 +118,8 @@ export const accountCalls = {
   updateUser: call({
     method: 'PUT',
     path: '/api/user/{email}',
-    access: 'self-or-admin',
+    access: 'self-or-staff',
+    rights: ['people'],
     params: z.object({ email: emailParameter }),
     body: profileSchema,
     data: userSchema,
@@ -126,7 +131,8 @@ export const accountCalls = {
   deleteUser: call({
     method: 'DELETE',
     path: '/api/user/{email}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['people'],
     params: z.object({ email: emailParameter }),
     data: noData,
   }),
@@ -171,7 +177,8 @@ export const accountCalls = {
   listUsers: call({
     method: 'GET',
     path: '/api/Users',
-    access: 'admin',
+    access: 'staff',
+    rights: ['people'],
     query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
     data: z.array(userSchema),
   }),

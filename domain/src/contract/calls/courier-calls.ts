@@ -24,7 +24,8 @@ export const courierCalls = {
   bookParcel: call({
     method: 'POST',
     path: '/api/orders/{id}/parcel',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     params: z.object({ id: orderIdParameter }),
     status: 202,
     data: shownParcelSchema,
@@ -33,7 +34,8 @@ export const courierCalls = {
   bookParcels: call({
     method: 'POST',
     path: '/api/parcels',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     body: z.object({
       orders: z
         .array(orderIdParameter)
@@ -56,7 +58,8 @@ export const courierCalls = {
   retryParcel: call({
     method: 'POST',
     path: '/api/parcels/{invoice}/retry',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     params: oneParcel,
     status: 202,
     data: shownParcelSchema,
@@ -68,7 +71,8 @@ export const courierCalls = {
   withdrawParcel: call({
     method: 'POST',
     path: '/api/parcels/{invoice}/withdraw',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     params: oneParcel,
     body: z.object({ reason: z._default(typedText(300), '') }),
     data: shownParcelSchema,
@@ -77,7 +81,8 @@ export const courierCalls = {
   resumeCourier: call({
     method: 'POST',
     path: '/api/couriers/{courier}/resume',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     params: oneCourier,
     data: courierStateSchema,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_READERS } from '../../accounts/rights.ts';
 import { EDITABLE_FIELDS } from '../../orders/order-edit.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../../orders/statuses.ts';
@@ -55,14 +56,16 @@ export const deliveryCalls = {
   deliveryStats: call({
     method: 'GET',
     path: '/api/delivery/stats',
-    access: 'admin',
+    access: 'staff',
+    rights: ORDER_READERS,
     data: z.record(z.enum(DELIVERY_STATUSES), count),
   }),
   /** Orders that wait for a delivery person; newest first, 100 per page. */
   listPending: call({
     method: 'GET',
     path: '/api/delivery/pending',
-    access: 'admin',
+    access: 'staff',
+    rights: ORDER_READERS,
     query: page,
     data: z.array(z.extend(orderSchema, { customer: z.object({ name: z.string(), email: z.string() }) })),
   }),
@@ -70,7 +73,8 @@ export const deliveryCalls = {
   listByDelivery: call({
     method: 'GET',
     path: '/api/delivery/orders/{status}',
-    access: 'admin',
+    access: 'staff',
+    rights: ORDER_READERS,
     params: z.object({ status: z.enum(DELIVERY_STATUSES, requestMessages.unknownDeliveryStatus) }),
     query: page,
     data: z.array(orderSchema),
@@ -78,7 +82,8 @@ export const deliveryCalls = {
   assignDelivery: call({
     method: 'PUT',
     path: '/api/delivery/assign/{id}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     params,
     body: z.object({
       deliveryPersonName: person.check(z.minLength(1, requestMessages.noDeliveryPerson), personTooLong),
@@ -90,7 +95,8 @@ export const deliveryCalls = {
   shipOrder: call({
     method: 'PUT',
     path: '/api/delivery/ship/{id}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     params,
     body: z.object({ trackingInfo: note }),
     data: orderSchema,
@@ -98,7 +104,8 @@ export const deliveryCalls = {
   deliverOrder: call({
     method: 'PUT',
     path: '/api/delivery/deliver/{id}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     params,
     body: z.object({ deliveryNotes: note }),
     data: orderSchema,
@@ -112,7 +119,8 @@ export const deliveryCalls = {
   setOrderStatus: call({
     method: 'PUT',
     path: '/api/delivery/status/{id}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders'],
     params,
     body: z
       .object({

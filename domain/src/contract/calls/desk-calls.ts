@@ -18,7 +18,8 @@ export const deskCalls = {
   beginCall: call({
     method: 'PUT',
     path: '/api/orders/{id}/calling',
-    access: 'admin',
+    access: 'staff',
+    rights: ['calls'],
     params: oneOrder,
     body: z.object({ takeOver: z._default(z.boolean(), false) }),
     data: calledOrderSchema,
@@ -30,7 +31,8 @@ export const deskCalls = {
   recordCall: call({
     method: 'POST',
     path: '/api/orders/{id}/calls',
-    access: 'admin',
+    access: 'staff',
+    rights: ['calls'],
     params: oneOrder,
     body: z.safeExtend(callFormSchema, { lastSeen: z.nullable(momentSchema) }),
     status: 201,

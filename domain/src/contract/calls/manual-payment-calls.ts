@@ -20,7 +20,8 @@ export const manualPaymentCalls = {
   manualPayments: call({
     method: 'GET',
     path: '/api/orders/{id}/payments/by-hand',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'money'],
     params: oneOrder,
     data: z.array(manualPaymentSchema),
   }),
@@ -31,7 +32,8 @@ export const manualPaymentCalls = {
   recordPayment: call({
     method: 'POST',
     path: '/api/orders/{id}/payments',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     idempotent: true,
     params: oneOrder,
     body: manualPaymentFormSchema,
@@ -42,7 +44,8 @@ export const manualPaymentCalls = {
   recordManualRefund: call({
     method: 'POST',
     path: '/api/orders/{id}/refunds/by-hand',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     idempotent: true,
     params: oneOrder,
     body: manualPaymentFormSchema,
@@ -53,7 +56,8 @@ export const manualPaymentCalls = {
   reversePayment: call({
     method: 'POST',
     path: '/api/orders/{id}/payments/by-hand/{payment}/reverse',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     params: onePayment,
     body: reversalFormSchema,
     data: orderSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_READERS } from '../../accounts/rights.ts';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import type { Paisa } from '../../money/paisa.ts';
 import { nonNegativeTakaSchema, paisaFromTaka } from '../../money/taka.ts';
@@ -79,6 +80,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/api/orders/{id}/cancel',
     access: 'signed-in',
+    rights: ['orders'],
     params: oneOrder,
     body: z.optional(cancellationSchema),
     data: orderSchema,
@@ -95,7 +97,8 @@ export const orderCalls = {
   listUserOrders: call({
     method: 'GET',
     path: '/api/orders/user',
-    access: 'self-or-admin',
+    access: 'self-or-staff',
+    rights: ORDER_READERS,
     query: z.object({
       userEmail: emailParameter,
       limit: z.optional(wholeNumber(100)),
@@ -107,7 +110,8 @@ export const orderCalls = {
   listOrders: call({
     method: 'GET',
     path: '/api/orders',
-    access: 'admin',
+    access: 'staff',
+    rights: ORDER_READERS,
     query: z.object({
       limit: z.optional(wholeNumber(100)),
       page: z.optional(wholeNumber(99_999)),
@@ -118,7 +122,8 @@ export const orderCalls = {
   orderStats: call({
     method: 'GET',
     path: '/api/orders/stats/summary',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     data: z.object({
       totalOrders: z.int(),
       totalRevenue: nonNegativeTakaSchema,
@@ -132,7 +137,8 @@ export const orderCalls = {
   salesStats: call({
     method: 'GET',
     path: '/api/orders/stats/sales',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     query: salesPeriod,
     data: salesStatsSchema,
   }),
@@ -141,6 +147,7 @@ export const orderCalls = {
     method: 'GET',
     path: '/api/orders/{id}/invoice',
     access: 'signed-in',
+    rights: ORDER_READERS,
     answers: 'file',
     params: oneOrder,
     query: inLanguage,
@@ -150,7 +157,8 @@ export const orderCalls = {
   packingSlip: call({
     method: 'GET',
     path: '/api/orders/{id}/slip',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     answers: 'file',
     params: oneOrder,
     query: inLanguage,
@@ -160,7 +168,8 @@ export const orderCalls = {
   packingSlips: call({
     method: 'GET',
     path: '/api/orders/slips',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     answers: 'file',
     query: z.extend(inLanguage, { ids: orderIdList() }),
     data: noData,
@@ -169,7 +178,8 @@ export const orderCalls = {
   addStaffNote: call({
     method: 'POST',
     path: '/api/orders/{id}/notes',
-    access: 'admin',
+    access: 'staff',
+    rights: ORDER_READERS,
     params: oneOrder,
     body: staffNoteFormSchema,
     status: 201,
@@ -182,7 +192,8 @@ export const orderCalls = {
   orderPayments: call({
     method: 'GET',
     path: '/api/orders/{id}/payments',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'money'],
     params: oneOrder,
     data: z.array(attemptViewSchema),
   }),
@@ -193,7 +204,8 @@ export const orderCalls = {
   refundPart: call({
     method: 'POST',
     path: '/api/orders/{id}/refunds',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     idempotent: true,
     params: oneOrder,
     body: partRefundSchema,

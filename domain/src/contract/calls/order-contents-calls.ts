@@ -47,7 +47,8 @@ export const orderContentsCalls = {
   takeOrder: call({
     method: 'POST',
     path: '/api/orders/taken',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders'],
     idempotent: true,
     perMinute: 60,
     body: z.object({
@@ -68,7 +69,8 @@ export const orderContentsCalls = {
   editOrderContents: call({
     method: 'PUT',
     path: '/api/orders/{id}/contents',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders'],
     params: z.object({ id: orderIdParameter }),
     body: z.extend(contentsEditSchema, { totalAmount: z.nullable(nonNegativeTakaSchema) }),
     data: editedOrderSchema,

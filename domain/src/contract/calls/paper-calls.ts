@@ -28,7 +28,8 @@ export const paperCalls = {
   orderLabels: call({
     method: 'GET',
     path: '/api/orders/labels',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     answers: 'file',
     query: z.extend(ofOrders, { sheet }),
     data: noData,
@@ -37,7 +38,8 @@ export const paperCalls = {
   pickList: call({
     method: 'GET',
     path: '/api/orders/pick-list',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     answers: 'file',
     query: ofOrders,
     data: noData,
@@ -49,7 +51,8 @@ export const paperCalls = {
   issueInvoices: call({
     method: 'POST',
     path: '/api/orders/issue-invoices',
-    access: 'admin',
+    access: 'staff',
+    rights: ['packing', 'money'],
     body: z.object({
       orders: z
         .array(orderIdParameter)
@@ -71,7 +74,8 @@ export const paperCalls = {
   orderInvoices: call({
     method: 'GET',
     path: '/api/orders/invoices',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing', 'money'],
     answers: 'file',
     query: z.object({ ids: orderIdList(MAX_INVOICES), language: documentLanguage }),
     data: noData,

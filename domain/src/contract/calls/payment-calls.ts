@@ -68,7 +68,8 @@ export const paymentCalls = {
   listPayments: call({
     method: 'GET',
     path: '/api/payments',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     query: z.object({
       state: z.optional(z.enum(ATTEMPT_STATES, requestMessages.unknownState)),
       limit: z.optional(wholeNumber(100)),
@@ -83,7 +84,8 @@ export const paymentCalls = {
   refundPayment: call({
     method: 'POST',
     path: '/api/payments/{tranId}/refund',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     params: z.object({ tranId: z.string().check(z.regex(TRAN_ID_PATTERN)) }),
     body: z.object({
       byHand: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),

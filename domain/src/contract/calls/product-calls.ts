@@ -18,7 +18,8 @@ export const productCalls = {
   addProduct: call({
     method: 'POST',
     path: '/api/addProduct',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     body: productFormSchema,
     status: 201,
     data: productSchema,
@@ -30,7 +31,8 @@ export const productCalls = {
   updateProduct: call({
     method: 'PUT',
     path: '/api/products/{id}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: z.object({ id: productIdSchema }),
     body: productEditSchema,
     data: productSchema,
@@ -44,7 +46,8 @@ export const productCalls = {
   saveProducts: call({
     method: 'POST',
     path: '/api/product-rows',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     body: z.object({
       isDryRun: z._default(z.boolean(), false),
       rows: z
@@ -63,7 +66,8 @@ export const productCalls = {
   listProductCosts: call({
     method: 'GET',
     path: '/api/product-costs',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     query: z.object({
       ids: z.pipe(
         z.string().check(z.regex(PRODUCT_IDS, requestMessages.notValid)),
@@ -76,14 +80,16 @@ export const productCalls = {
   readProductCost: call({
     method: 'GET',
     path: '/api/products/{id}/cost',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: z.object({ id: productIdSchema }),
     data: z.object({ cost: z.nullable(priceSchema), history: productCostSchema.shape.costs }),
   }),
   deleteProduct: call({
     method: 'DELETE',
     path: '/api/products/{id}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: z.object({ id: productIdSchema }),
     data: noData,
   }),

@@ -27,7 +27,8 @@ export const reportCalls = {
   downloadCsvReport: call({
     method: 'GET',
     path: '/api/reports/download-csv',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     answers: 'file',
     query: ofDay,
     data: noData,
@@ -35,7 +36,8 @@ export const reportCalls = {
   downloadPdfReport: call({
     method: 'GET',
     path: '/api/reports/download-pdf',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     answers: 'file',
     query: ofDay,
     data: noData,
@@ -43,7 +45,8 @@ export const reportCalls = {
   emailReport: call({
     method: 'POST',
     path: '/api/reports/email-report',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     body: z.object({
       email: recipientSchema,
       reportType: z.enum(REPORT_TYPES, reportRequestMessages.unknownType),
@@ -52,19 +55,27 @@ export const reportCalls = {
     data: noData,
   }),
   /** Mails both files with sample orders to the caller. */
-  sendDemoReports: call({ method: 'POST', path: '/api/reports/demo', access: 'admin', data: noData }),
+  sendDemoReports: call({
+    method: 'POST',
+    path: '/api/reports/demo',
+    access: 'staff',
+    rights: ['money'],
+    data: noData,
+  }),
   /** The state of the mails of the last days, newest first. */
   listReports: call({
     method: 'GET',
     path: '/api/reports',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     data: z.array(reportRecordSchema),
   }),
   /** Mails a day's report to the recipients again. 409 while it is being sent, or before the day is over. */
   resendReport: call({
     method: 'POST',
     path: '/api/reports/{date}/resend',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     params: z.object({ date: reportDaySchema }),
     data: reportRecordSchema,
   }),

@@ -54,7 +54,8 @@ export const returnCalls = {
   listReturns: call({
     method: 'GET',
     path: '/api/returns',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing', 'money'],
     query: z.object({
       status: z._default(statusSchema, 'open'),
       orderId: z.optional(orderIdParameter),
@@ -70,7 +71,8 @@ export const returnCalls = {
   decideReturn: call({
     method: 'PUT',
     path: '/api/returns/{id}/status',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders'],
     params: oneReturn,
     body: z
       .object({

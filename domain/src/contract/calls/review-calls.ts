@@ -55,7 +55,8 @@ export const reviewCalls = {
   listReviews: call({
     method: 'GET',
     path: '/api/reviews',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     query: z.object({
       status: z._default(statusSchema, 'pending'),
       limit: z.optional(wholeNumber(100)),
@@ -67,7 +68,8 @@ export const reviewCalls = {
   decideReview: call({
     method: 'PUT',
     path: '/api/reviews/{id}/status',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: oneReview,
     body: z.object({ status: z.object({ from: statusSchema, to: reviewDecisionSchema }) }),
     data: reviewSchema,
@@ -76,7 +78,8 @@ export const reviewCalls = {
   answerReview: call({
     method: 'PUT',
     path: '/api/reviews/{id}/answer',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: oneReview,
     body: z.object({ answer: changeOf(typedText(MAX_REVIEW_ANSWER)) }),
     data: reviewSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RIGHTS } from '../../accounts/rights.ts';
 import { SECTION_IDS } from '../../settings/sections.ts';
 import { settingsRecordSchema } from '../../settings/settings-record.ts';
 import { call } from '../call.ts';
@@ -20,7 +21,8 @@ export const settingsCalls = {
   readSettings: call({
     method: 'GET',
     path: '/api/settings/{section}',
-    access: 'admin',
+    access: 'staff',
+    rights: RIGHTS,
     params,
     data: settingsRecordSchema,
   }),
@@ -31,7 +33,8 @@ export const settingsCalls = {
   changeSettings: call({
     method: 'PUT',
     path: '/api/settings/{section}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['settings'],
     params,
     body: z.object({ changes: z.record(z.string(), changeOf(z.unknown())) }),
     data: settingsRecordSchema,

@@ -33,7 +33,8 @@ export const settlementCalls = {
   requestStatements: call({
     method: 'POST',
     path: '/api/couriers/{courier}/statements',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     params: z.object({ courier }),
     status: 202,
     data: statementImportSchema,
@@ -45,7 +46,8 @@ export const settlementCalls = {
   importStatement: call({
     method: 'POST',
     path: '/api/settlements',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     maxBytes: 2 * MAX_STATEMENT_FILE + 10_000,
     body: z.object({
       courier,
@@ -77,7 +79,8 @@ export const settlementCalls = {
   decideSettlementRow: call({
     method: 'POST',
     path: '/api/settlements/{id}/rows/{row}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     params: z.object({ id: settlementIdSchema, row: rowIdSchema }),
     body: rowDecisionSchema,
     data: settlementRowSchema,
@@ -86,7 +89,8 @@ export const settlementCalls = {
   downloadJournal: call({
     method: 'GET',
     path: '/api/ledger/journal',
-    access: 'admin',
+    access: 'staff',
+    rights: ['money'],
     answers: 'file',
     query: z.object({ from: reportDaySchema, to: reportDaySchema }).check(
       z.refine(({ from, to }) => isJournalRange(from, to), {

@@ -21,14 +21,16 @@ export const staffCollectionCalls = {
   listStaffCollections: call({
     method: 'GET',
     path: '/api/staff-collections',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     data: collectionListSchema,
   }),
   /** Adds a collection at the end. 409 when its id is taken, or the shop has 40 collections. */
   addCollection: call({
     method: 'POST',
     path: '/api/staff-collections',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     perMinute: 30,
     status: 201,
     body: collectionFormSchema,
@@ -38,7 +40,8 @@ export const staffCollectionCalls = {
   orderCollections: call({
     method: 'PUT',
     path: '/api/staff-collections',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     perMinute: 60,
     body: z.object({ order: changeOf(orderSchema) }),
     data: collectionListSchema,
@@ -50,7 +53,8 @@ export const staffCollectionCalls = {
   editCollection: call({
     method: 'PUT',
     path: '/api/staff-collections/{id}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     perMinute: 60,
     params: one,
     body: z.object({ changes: z.record(z.string(), changeOf(z.unknown())) }),
@@ -60,7 +64,8 @@ export const staffCollectionCalls = {
   deleteCollection: call({
     method: 'DELETE',
     path: '/api/staff-collections/{id}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     perMinute: 30,
     params: one,
     data: collectionListSchema,

@@ -13,14 +13,16 @@ export const staffVoucherCalls = {
   listVouchers: call({
     method: 'GET',
     path: '/api/vouchers',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     data: z.array(voucherSchema),
   }),
   /** Adds a voucher. 409 when its code is taken, or the shop has 200 vouchers. */
   addVoucher: call({
     method: 'POST',
     path: '/api/vouchers',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     perMinute: 30,
     status: 201,
     body: voucherFormSchema,
@@ -33,7 +35,8 @@ export const staffVoucherCalls = {
   editVoucher: call({
     method: 'PUT',
     path: '/api/vouchers/{code}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     perMinute: 60,
     params: one,
     body: z.object({ changes: z.record(z.string(), changeOf(z.unknown())) }),
@@ -43,7 +46,8 @@ export const staffVoucherCalls = {
   deleteVoucher: call({
     method: 'DELETE',
     path: '/api/vouchers/{code}',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     perMinute: 30,
     params: one,
     data: noData,
@@ -52,7 +56,8 @@ export const staffVoucherCalls = {
   readVoucherStatistics: call({
     method: 'GET',
     path: '/api/vouchers/{code}/statistics',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: one,
     data: voucherStatisticsSchema,
   }),

@@ -38,7 +38,8 @@ export const stockAlertCalls = {
   countStockAlerts: call({
     method: 'GET',
     path: '/api/products/{id}/stock-alerts',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: z.object({ id: productIdSchema }),
     data: z.record(z.string(), z.int()),
   }),

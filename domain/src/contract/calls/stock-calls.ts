@@ -30,7 +30,8 @@ export const stockCalls = {
   listProductStock: call({
     method: 'GET',
     path: '/api/products/{id}/stock',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing', 'catalogue'],
     params: z.object({ id: productIdSchema }),
     data: z.array(stockViewSchema),
   }),
@@ -38,7 +39,8 @@ export const stockCalls = {
   listLowStock: call({
     method: 'GET',
     path: '/api/stock/low',
-    access: 'admin',
+    access: 'staff',
+    rights: ['packing', 'catalogue'],
     query: z.object({ limit: z.optional(wholeNumber(100)) }),
     data: z.array(z.extend(stockViewSchema, lowStockProductSchema.shape)),
   }),
@@ -49,7 +51,8 @@ export const stockCalls = {
   countStock: call({
     method: 'PUT',
     path: '/api/stock/{stock}/count',
-    access: 'admin',
+    access: 'staff',
+    rights: ['packing', 'catalogue'],
     params: stockParams,
     body: z.object({
       onHand: pieces,
@@ -62,7 +65,8 @@ export const stockCalls = {
   receiveStock: call({
     method: 'POST',
     path: '/api/stock/{stock}/deliveries',
-    access: 'admin',
+    access: 'staff',
+    rights: ['packing', 'catalogue'],
     params: stockParams,
     body: z.object({
       quantity: pieces.check(z.gte(1, requestMessages.piecesInvalid)),
@@ -81,7 +85,8 @@ export const stockCalls = {
   setStockLowAt: call({
     method: 'PUT',
     path: '/api/stock/{stock}/low-at',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: stockParams,
     body: z.object({ lowAt: pieces, was: pieces }),
     data: stockViewSchema,
@@ -90,7 +95,8 @@ export const stockCalls = {
   stopStock: call({
     method: 'POST',
     path: '/api/stock/{stock}/stop',
-    access: 'admin',
+    access: 'staff',
+    rights: ['catalogue'],
     params: stockParams,
     body: z.object({ reason: requiredReason }),
     data: stockViewSchema,
@@ -99,7 +105,8 @@ export const stockCalls = {
   listStockMoves: call({
     method: 'GET',
     path: '/api/stock/{stock}/moves',
-    access: 'admin',
+    access: 'staff',
+    rights: ['packing', 'catalogue'],
     params: stockParams,
     query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
     data: z.array(stockMoveSchema),
@@ -112,7 +119,8 @@ export const stockCalls = {
   receiveOrder: call({
     method: 'PUT',
     path: '/api/orders/{id}/received',
-    access: 'admin',
+    access: 'staff',
+    rights: ['orders', 'packing'],
     params: z.object({ id: orderIdParameter }),
     body: z.object({
       lines: z

@@ -9,6 +9,7 @@ import { dataMessages } from './data-messages.ts';
 import type { MessageTranslations } from './message-translations.ts';
 import { orderMessages } from './order-messages.ts';
 import { requestMessages } from './request-messages.ts';
+import { rightsMessages } from './rights-messages.ts';
 import { serverMessages } from './server-messages.ts';
 import { settlementMessages } from './settlement-messages.ts';
 import { statuses } from './statuses.ts';
@@ -21,6 +22,7 @@ const MESSAGES: MessageTranslations = {
   ...dataMessages,
   ...orderMessages,
   ...requestMessages,
+  ...rightsMessages,
   ...serverMessages,
   ...settlementMessages,
 };

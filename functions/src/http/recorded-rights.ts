@@ -1,24 +1,27 @@
 import type { User } from '@nargisus/domain/accounts';
-import { errorMessages, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, type Call } from '@nargisus/domain/contract';
 import type { Caller, SessionCheck } from './authenticate.ts';
 
 /** The fields of user records that the pipeline reads. */
 export interface StaffRecords {
-  readonly find: (uid: string) => Promise<Pick<User, 'isActive' | 'role'> | undefined>;
+  readonly find: (uid: string) => Promise<Pick<User, 'isActive' | 'role' | 'can'> | undefined>;
 }
 
 /**
  * Returns the caller as an admin only where claim and record agree: the record is active and names an admin. An
- * interrupted demotion leaves a claim behind; firestore.rules decide the same way. One read for callers with an
- * admin's claim, none for others.
+ * interrupted demotion leaves a claim behind. Others get the rights of their active record where the call asks for rights.
+ * firestore.rules decide the same way. One read for callers with an admin's claim and for calls with rights.
  */
-export async function withRecordedRole(
+export async function withRecordedRights(
   caller: Caller,
   { users }: { readonly users: StaffRecords },
+  { rights }: Pick<Call, 'rights'>,
 ): Promise<Caller> {
-  if (caller.role !== 'admin') return caller;
+  if (caller.role !== 'admin' && !rights) return caller;
   const record = await users.find(caller.uid);
-  return record?.isActive && record.role === 'admin' ? caller : { ...caller, role: 'user' };
+  if (!record?.isActive) return { ...caller, role: 'user' };
+  if (caller.role === 'admin' && record.role === 'admin') return caller;
+  return { ...caller, role: 'user', can: record.can };
 }
 
 /**
