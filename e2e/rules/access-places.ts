@@ -80,6 +80,7 @@ export const PLACES: Record<string, Place> = {
   'own.profile': recordOf(self, () => ({ name: 'New Name' })),
   'own.isActive': recordOf(self, (role) => ({ isActive: !standingOf(role).isActive })),
   'own.role': recordOf(self, () => ({ role: 'owner' })),
+  'own.rights': recordOf(self, () => ({ can: ['money'] })),
   cart: cartOf(() => SHOPPER),
   'cart.line': lineOf(() => SHOPPER),
   'own.cart': cartOf(uidOf),

@@ -43,6 +43,7 @@ staff.record       -----     ----- -----      -----   ----- -----    -----  ----
 own.profile        -----     ----- -----      g--u-   g--u- g----    g--u-  g----      g----     gl-u-
 own.isActive       -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
 own.role           -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
+own.rights         -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
 cart               -----     ----- -----      g-cu-   ----- -----    -----  -----      -----     -----
 cart.line          -----     ----- -----      glcud   ----- -----    -----  -----      -----     -----
 own.cart           -----     ----- -----      g-cu-   g-cu- g----    g-cu-  g-cu-      g----     g-cu-
@@ -123,6 +124,7 @@ staff.record     l  people
 own.profile      l  people
 own.isActive     l  people
 own.role         l  people
+own.rights       l  people
 order            gl orders calls packing money
 order.note       gl orders calls packing money
 own.order.note   gl orders calls packing money
@@ -242,9 +244,15 @@ describe.each(rows)('%s', (name, ...cells) => {
     const mayDisabled = cells[ROLES.indexOf('disabled')]?.includes(letter);
     const enough = grants.filter((it) => it.name === name && it.letters.includes(letter));
     const expected = Object.fromEntries(
-      RIGHTS.map((right) => [`can-${right}`, mayOther || enough.some(({ rights }) => rights.includes(right))]),
+      RIGHTS.map((right) => [
+        `can-${right}`,
+        mayOther || enough.some(({ rights }) => rights.includes(right)),
+      ]),
     );
-    expect(await rolesThatMay(RIGHT_HOLDERS, operation, place)).toEqual({ ...expected, laidOff: mayDisabled });
+    expect(await rolesThatMay(RIGHT_HOLDERS, operation, place)).toEqual({
+      ...expected,
+      laidOff: mayDisabled,
+    });
   });
 });
 
