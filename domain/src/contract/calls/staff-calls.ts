@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '../../accounts/email.ts';
+import { normalEmail } from '../../accounts/normal-email.ts';
 import { rightsMessages } from '../../accounts/rights-messages.ts';
 import { RIGHTS } from '../../accounts/rights.ts';
 import { staffInvitationSchema } from '../../accounts/staff-invitation.ts';
@@ -41,7 +43,7 @@ export const staffCalls = {
     access: 'admin',
     perMinute: 10,
     body: z.object({
-      email: emailParameter,
+      email: z.pipe(emailSchema, z.transform(normalEmail)),
       can: rightsSchema.check(z.minLength(1, rightsMessages.rightMissing)),
     }),
     status: 201,
