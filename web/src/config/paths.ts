@@ -12,6 +12,7 @@ export const DASHBOARD_TABS = [
   'stock',
   'settlements',
   'customers',
+  'staff',
   'returns',
   'reviews',
   'reports',
@@ -43,6 +44,8 @@ export const paths = {
   profile: () => '/profile',
   updateProfile: () => '/update-profile',
   wishlist: () => '/wishlist',
+  /** Accepts an invitation to work for the shop; its e-mail has the token. */
+  join: () => '/join',
   /** An order without an account; trackingPath() of the domain makes the links to one. */
   track: () => '/track',
   orders: () => '/orders',

@@ -9,7 +9,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { StagedRender } from '#ui/staged-render.tsx';
 import { PageMeta } from '#ui/page-meta.ts';
 import { PagePlaceholder } from '#ui/page-placeholder.tsx';
-import { RequireAdmin } from '../guards/require-admin.tsx';
+import { RequireStaff } from '../guards/require-staff.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
 
 /** The Overview is part of the dashboard's chunk; the other tabs load when they are opened. */
@@ -33,6 +33,7 @@ const TABS: Record<DashboardTab, ComponentType> = {
   customers: lazy(() =>
     import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
   ),
+  staff: lazy(() => import('#features/admin/staff/staff.tsx').then((m) => ({ default: m.Staff }))),
   returns: lazy(() => import('#features/admin/returns/returns.tsx').then((m) => ({ default: m.Returns }))),
   reviews: lazy(() => import('#features/admin/reviews/reviews.tsx').then((m) => ({ default: m.Reviews }))),
   reports: lazy(() => import('#features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports }))),
@@ -67,11 +68,11 @@ export const DashboardPage = withTheme(function DashboardPage() {
   if (!tab || tooMuch.length || (recordId && !RecordPage)) return <Navigate to={paths.dashboard()} replace />;
   const Tab = TABS[tab];
   return (
-    <RequireAdmin>
-      {(admin) => (
+    <RequireStaff tab={tab}>
+      {(staff) => (
         <>
           <PageMeta title={t.title} noIndex />
-          <DashboardLayout admin={admin} tab={tab}>
+          <DashboardLayout staff={staff} tab={tab}>
             <StagedRender stage={2} fallback={<PagePlaceholder />}>
               <Suspense fallback={<PagePlaceholder />}>
                 {recordId && RecordPage ? <RecordPage key={recordId} id={recordId} /> : <Tab />}
@@ -80,7 +81,7 @@ export const DashboardPage = withTheme(function DashboardPage() {
           </DashboardLayout>
         </>
       )}
-    </RequireAdmin>
+    </RequireStaff>
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Profile, User } from '@nargisus/domain/accounts';
 import { accountCalls, ShopError, type SentPartOf } from '@nargisus/domain/contract';
+import { keepStaffHint } from '#storage/staff-hint.ts';
 import { callApi } from '../api/call-api.ts';
 import { getIdToken } from '../auth/auth-mutations.ts';
 
@@ -12,9 +13,11 @@ export async function saveOwnUser(record: NewUserRecord, token?: string | null):
   await callApi(accountCalls.newUser, { body: record, token: token ?? (await getIdToken()) });
 }
 
-/** Reads the user's own document. Rejects with ShopError, 'not-found' when there is none. */
+/** Reads the user's own document, and keeps the hint of whether it is that of staff. Rejects with ShopError, 'not-found' when there is none. */
 export async function readOwnUser(): Promise<User> {
-  return callApi(accountCalls.getMe, { token: await getIdToken() });
+  const user = await callApi(accountCalls.getMe, { token: await getIdToken() });
+  keepStaffHint(user);
+  return user;
 }
 
 /**
