@@ -127,6 +127,7 @@ const functionsMayImport = {
     'ads',
     'sms',
   ],
+  staff: ['http', 'audit', 'accounts', 'mails', 'email', 'settings'],
   images: ['http', 'firestore'],
   ssr: ['http'],
   'order-documents': ['http', 'orders', 'pdf', 'settings'],

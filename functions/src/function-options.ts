@@ -45,7 +45,7 @@ export const apiOptions: HttpsOptions = {
 };
 
 /**
- * Reports, invoices and packing slips. Each takes the processor for up to some seconds: one request at a time, so
+ * Reports, invoices and packing slips, and invitations of staff, which need the key of the mail service too. Each document takes the processor for up to some seconds: one request at a time, so
  * that no shopper waits.
  */
 export const documentsOptions: HttpsOptions = {

@@ -36,7 +36,7 @@ export {
   phoneSignUpSchema,
   typedCode,
 } from './phone-sign-in.ts';
-export { INVITATION_LASTS_MS, staffInvitationSchema, type StaffInvitation } from './staff-invitation.ts';
+export { joinPath, staffInvitationSchema, type StaffInvitation } from './staff-invitation.ts';
 export { memberSince } from './member-since.ts';
 export { googleUser } from './google-user.ts';
 export { CLOSED_ACCOUNT_NAME, isAccountAlias, isFreshSignIn, makeAccountAlias } from './closed-account.ts';

@@ -16,6 +16,7 @@ export const rightsMessages = {
   changed: 'The rights of {name} are saved',
   removed: '{name} works for the shop no longer',
   invited: 'The invitation to {email} is on its way',
+  notSent: 'The invitation could not be sent. Please try again.',
   withdrawn: 'The invitation is withdrawn',
   accepted: 'Welcome! You can work in the dashboard now.',
 } as const;

@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import { momentSchema } from '../time/moment.ts';
 import { RIGHTS } from './rights.ts';
 
-/** How long an invitation can be accepted, in milliseconds: a week. */
-export const INVITATION_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
-
 /**
  * staffInvitations/{_id}: an invitation to work for the shop that nobody has accepted yet (docs/adr/0082). `_id` is the
- * hash of the token in the mailed link, so that a reader of the database cannot accept it. Functions only.
+ * SHA-256 of the token in the mailed link, in hexadecimal, so that a reader of the database cannot accept it. Functions only.
  */
 export const staffInvitationSchema = z.object({
   _id: z.string(),
@@ -17,7 +14,13 @@ export const staffInvitationSchema = z.object({
   /** The admin's uid. */
   invitedBy: z.string(),
   invitedAt: momentSchema,
-  expiresAt: momentSchema,
+  /** From then on it cannot be accepted. The TTL policy deletes it within a day of that time. */
+  expireAt: momentSchema,
 });
 
 export type StaffInvitation = z.output<typeof staffInvitationSchema>;
+
+/** Returns the path of the page that accepts an invitation. `token` needs no escaping. */
+export function joinPath(token: string): string {
+  return `/join?token=${token}`;
+}

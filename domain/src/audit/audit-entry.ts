@@ -9,6 +9,10 @@ export const AUDIT_ACTIONS = [
   'user.deactivated',
   'user.deleted',
   'user.edited',
+  'user.rights-changed',
+  'invitation.sent',
+  'invitation.withdrawn',
+  'invitation.accepted',
   'order.status-set',
   'order.cancelled',
   'order.deleted',
@@ -75,6 +79,7 @@ export const auditEntrySchema = z.object({
   subject: z.object({
     kind: z.enum([
       'user',
+      'invitation',
       'order',
       'payment',
       'product',
@@ -89,7 +94,7 @@ export const auditEntrySchema = z.object({
     ]),
     /** The document id; for settings, collections and vouchers the path, because a product may have any id. */
     id: z.string(),
-    /** A label for staff: an order number or a product's name, with its size for stock; for a user the uid. */
+    /** A label for staff: an order number or a product's name, with its size for stock; for a user the uid, for an invitation its id. */
     label: z.string(),
   }),
   before: z.nullable(z.record(z.string(), z.unknown())),

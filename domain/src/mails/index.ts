@@ -13,5 +13,6 @@ export { MAIL_RETRY_MS, nextMailAttempt } from './mail-retry.ts';
 export { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
 export { orderMail } from './order-mail.ts';
 export { backInStockMail } from './back-in-stock-mail.ts';
+export { staffInvitationMail } from './staff-invitation-mail.ts';
 export { paymentFailedMail } from './payment-failed-mail.ts';
 export type { MailRow, MailSection, ShopMail } from './shop-mail.ts';

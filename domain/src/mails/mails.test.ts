@@ -183,8 +183,11 @@ describe('the text of a mail', () => {
   });
 
   test('has every text in both languages, none of them the same', () => {
-    for (const kind of MAIL_KINDS) {
-      const [bangla, english] = [banglaMails.mails[kind], englishMails.mails[kind]];
+    const pairs = [
+      ...MAIL_KINDS.map((kind) => [banglaMails.mails[kind], englishMails.mails[kind]] as const),
+      [banglaMails.staffInvitation, englishMails.staffInvitation] as const,
+    ];
+    for (const [bangla, english] of pairs) {
       for (const key of Object.keys(english) as (keyof typeof english)[]) {
         expect(bangla[key]).toMatch(/[\u0980-\u09ff]/);
         expect(english[key]).toMatch(/^[\x20-\x7e]+$/);

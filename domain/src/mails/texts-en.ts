@@ -16,6 +16,8 @@ interface MailWords {
 /** All texts of mails in one language; texts-bn.ts has the same keys. */
 export interface MailTexts {
   readonly mails: Readonly<Record<MailKind, MailWords>>;
+  /** The mail to somebody who shall work for the shop. */
+  readonly staffInvitation: MailWords & { readonly greeting: string };
   readonly greeting: (name: string) => string;
   /** The greeting of a mail that does not know the name. */
   readonly hello: string;
@@ -82,6 +84,17 @@ export const englishMails: MailTexts = {
       action: 'See it',
       closing: 'We cannot keep it for you: others have been told as well. This is the only mail about it.',
     },
+  },
+  staffInvitation: {
+    subject: 'you are invited to work with us',
+    greeting: 'Hello,',
+    title: 'Welcome to the team',
+    opening:
+      'You are invited to work in the dashboard of our shop. The link is valid for a week, and only once.',
+    action: 'Accept the invitation',
+    closing:
+      'Sign in with the address to which we sent this mail. Do you not know us? Then please ignore this mail: nothing ' +
+      'happens without you.',
   },
   greeting: (name) => `Hello ${name},`,
   hello: 'Hello,',

@@ -15,6 +15,7 @@ import type { AuthAccounts } from './auth-accounts.ts';
 import type { DeletionsRepository } from './deletions.repository.ts';
 import type { EmailClaimsRepository } from './email-claims.repository.ts';
 import type { ProfileImages } from './profile-images.ts';
+import type { StaffInvitationsRepository } from './staff-invitations.repository.ts';
 import type { UsersRepository } from './users.repository.ts';
 import type { WishlistsRepository } from './wishlists.repository.ts';
 
@@ -24,6 +25,7 @@ export interface AccountRepositories {
   readonly emailClaims: EmailClaimsRepository;
   readonly accounts: AuthAccounts;
   readonly profileImages: ProfileImages;
+  readonly staffInvitations: StaffInvitationsRepository;
   readonly deletions: DeletionsRepository;
   readonly carts: CartsRepository;
   readonly addressBooks: AddressBooksRepository;

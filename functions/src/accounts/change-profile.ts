@@ -1,4 +1,4 @@
-import type { NewUser, User } from '@nargisus/domain/accounts';
+import { isStaff, rightsMessages, type NewUser, type User } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { staffOf } from '../audit/audit-log.ts';
@@ -8,13 +8,14 @@ import { ofUser, type UsersRepository } from './users.repository.ts';
 interface Request {
   readonly uid: string;
   readonly profile: NewUser;
-  readonly caller: Pick<Caller, 'uid'>;
+  readonly caller: Pick<Caller, 'uid' | 'role'>;
   readonly now: Date;
 }
 
 /**
  * Changes name, phone and image; the e-mail is fixed (docs/reference/specification.md 2, Update Profile). Audits
- * what staff change in the record of another person. @throws ShopError 'not-found'
+ * what staff change in the record of another person; that of a colleague only admins may change.
+ * @throws ShopError 'not-found', 'forbidden'
  */
 export async function changeProfile(
   users: UsersRepository,
@@ -24,6 +25,9 @@ export async function changeProfile(
     uid,
     (present) => {
       if (!present) throw new ShopError('not-found', errorMessages.userNotFound);
+      const isOther = caller.uid !== uid;
+      if (isOther && caller.role !== 'admin' && isStaff(present))
+        throw new ShopError('forbidden', rightsMessages.adminsAlone);
       return { ...present, name, phone, imageUrl, updatedAt: now };
     },
     (before, after) => (caller.uid === uid ? undefined : auditProfileChange(caller, before, after)),

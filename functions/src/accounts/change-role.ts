@@ -5,8 +5,8 @@ import { staffOf } from '../audit/audit-log.ts';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyRole } from './apply-account-state.ts';
-import { followAddress, settleAddress } from './follow-address.ts';
-import { matchesSignIn } from './sign-in-identity.ts';
+import { settleAddress } from './follow-address.ts';
+import { requireProvedAddress } from './require-proved-address.ts';
 
 export interface RoleRequest {
   readonly uid: string;
@@ -50,28 +50,4 @@ export async function changeRole(
   }
   await applyRole(repositories, uid);
   return outcome;
-}
-
-/** @throws ShopError where the account at Auth is not verified to be the one that staff saw */
-async function requireProvedAddress(
-  repositories: Pick<AccountRepositories, 'users' | 'emailClaims' | 'accounts'>,
-  { uid, email, now }: { uid: string; email: string; now: Date },
-): Promise<void> {
-  const record = await repositories.users.find(uid);
-  if (!record) throw new ShopError('not-found', errorMessages.userNotFound);
-  if (!record.isActive) throw new ShopError('conflict', staffErrorMessages.notActive);
-  const account = await repositories.accounts.find(uid);
-  if (!account) throw new ShopError('conflict', staffErrorMessages.noSignIn);
-  if (!matchesSignIn(record, account)) {
-    await followAddress(repositories, uid, now);
-  }
-  if (account.email !== email) {
-    throw new ShopError('conflict', withParams(staffErrorMessages.addressMoved, { email: account.email }));
-  }
-  // An attacker who registered this address first may have added a sign-in method of their own, which survives a
-  // new password.
-  const [other] = account.otherSignIns;
-  if (other) throw new ShopError('conflict', withParams(staffErrorMessages.otherSignIn, { other }));
-  if (!account.emailVerified)
-    throw new ShopError('conflict', withParams(staffErrorMessages.addressUnproved, { email }));
 }

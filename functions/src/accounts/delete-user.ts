@@ -1,4 +1,4 @@
-import { makeAccountAlias } from '@nargisus/domain/accounts';
+import { makeAccountAlias, rightsMessages } from '@nargisus/domain/accounts';
 import { ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { randomBytes } from 'node:crypto';
 import { staffOf } from '../audit/audit-log.ts';
@@ -11,7 +11,8 @@ import { finishDeletion } from './finish-deletion.ts';
 /**
  * Deletes a person's account, cart, images and record; orders stay. Records the deletion first, with the record
  * deactivated and the audit entry, so that nothing recreates the record (register-user.ts) and finishDeletions completes
- * an interrupted deletion. @throws ShopError for the caller themselves and the last admin
+ * an interrupted deletion. @throws ShopError for the caller themselves, the last admin, and staff
+ * where the caller is no admin
  */
 export async function deleteUser(
   repositories: AccountRepositories,
@@ -22,8 +23,9 @@ export async function deleteUser(
   const alias = makeAccountAlias(randomBytes(ALIAS_BYTES));
   const deletion = await repositories.deletions.beginByStaff(
     { uid, email, alias, requestedAt: now },
-    staffOf(caller),
+    { by: staffOf(caller), isByAdmin: caller.role === 'admin' },
   );
+  if (deletion === 'admins-alone') throw new ShopError('forbidden', rightsMessages.adminsAlone);
   if (deletion === 'last-admin') throw new ShopError('conflict', staffErrorMessages.lastAdminKept);
   await finishDeletion(repositories, deletion);
 }

@@ -1,8 +1,10 @@
+import { isStaff } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { momentSchema } from '@nargisus/domain/time';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { appendAuditEntry } from '../audit/audit-log.ts';
+import { readUser } from './read-user.ts';
 import { ofUser } from './users.repository.ts';
 
 const deletionSchema = z.object({
@@ -58,12 +60,12 @@ export class DeletionsRepository {
 
   /**
    * Begins a deletion by staff, decided at once, and deactivates the record, unless that would leave the shop without an
-   * active admin. A deletion that the owner has begun is carried out as theirs. Five reads, three writes.
+   * active admin, or would remove staff at the request of somebody who is no admin. A deletion that the owner has begun is carried out as theirs. Five reads, three writes.
    */
   beginByStaff(
     deletion: Omit<Deletion, 'decided' | 'by'>,
-    by: NonNullable<AuditRecord['by']>,
-  ): Promise<Deletion | 'last-admin'> {
+    { by, isByAdmin }: { readonly by: NonNullable<AuditRecord['by']>; readonly isByAdmin: boolean },
+  ): Promise<Deletion | 'admins-alone' | 'last-admin'> {
     const { uid, requestedAt } = deletion;
     const reference = this.#db.doc(`deletions/${uid}`);
     const record = this.#db.doc(`users/${uid}`);
@@ -73,7 +75,9 @@ export class DeletionsRepository {
         transaction.getAll(reference, record),
         transaction.get(admins.limit(2)),
       ]);
-      const isLast = user!.get('role') === 'admin' && !some.docs.some(({ id }) => id !== uid);
+      const holder = readUser(user!);
+      if (!isByAdmin && holder && isStaff(holder)) return 'admins-alone';
+      const isLast = holder?.role === 'admin' && !some.docs.some(({ id }) => id !== uid);
       if (isLast) return 'last-admin';
       const begun = present!.data();
       const decided: Deletion = begun

@@ -39,6 +39,7 @@ export async function finishDeletion(
   await deactivateAccount(repositories, deletion);
   await repositories.accounts.remove(uid);
   await repositories.deletions.close(deletion);
+  await removeInvitations(repositories, uid);
   await removePossessions(repositories, deletion);
   if (by === 'staff') return repositories.deletions.end(deletion);
 
@@ -58,6 +59,18 @@ export async function finishDeletion(
   await repositories.mails.forget({ uid, email, alias });
   await repositories.sms.forget({ uid, alias });
   if (!isWaiting) await repositories.deletions.end(deletion);
+}
+
+/**
+ * Removes open invitations to the address of an account that has proved it: nobody else could accept them. Runs before the
+ * record is removed.
+ */
+async function removeInvitations(
+  { users, staffInvitations }: Pick<AccountRepositories, 'users' | 'staffInvitations'>,
+  uid: string,
+): Promise<void> {
+  const record = await users.find(uid);
+  if (record?.emailVerified) await staffInvitations.removeAddressedTo(record.email);
 }
 
 /**

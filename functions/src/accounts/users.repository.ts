@@ -1,17 +1,29 @@
-import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
+import { isStaff, userSchema, type Role, type User } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import type { Firestore, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type Firestore,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { appendAuditEntry } from '../audit/audit-log.ts';
 import { FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../firestore/status-codes.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
-import { holderOf, readClaim, release } from './email-claims.ts';
+import { hasAmbiguousAddress } from './ambiguous-address.ts';
+import { readClaim, release } from './email-claims.ts';
 import { readUser } from './read-user.ts';
 
 /** The staff account that changes a status, and the value that it saw; undefined for calls that do not send it. */
 export interface StatusChange<T> {
   readonly by: NonNullable<AuditRecord['by']>;
   readonly from: T | undefined;
+}
+
+/** A change of the active state. Only an admin may change the account of somebody who works for the shop. */
+interface ActiveChange extends StatusChange<boolean> {
+  readonly isByAdmin: boolean;
 }
 
 /** Why a record does not get a role. */
@@ -101,13 +113,14 @@ export class UsersRepository {
   setActive(
     uid: string,
     isActive: boolean,
-    { by, from }: StatusChange<boolean>,
+    { by, from, isByAdmin }: ActiveChange,
     now: Date,
-  ): Promise<User | 'missing' | 'last-admin' | 'deleted' | { readonly stale: User }> {
+  ): Promise<User | 'missing' | 'admins-alone' | 'last-admin' | 'deleted' | { readonly stale: User }> {
     const reference = this.#db.doc(`users/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
       const [user, isLast] = await this.#readWithLast(transaction, uid);
       if (!user) return 'missing';
+      if (!isByAdmin && isStaff(user)) return 'admins-alone';
       if ((await transaction.get(this.#db.doc(`deletions/${uid}`))).exists) return 'deleted';
       if (from !== undefined && from !== user.isActive) return { stale: user };
       if (!isActive && user.role === 'admin' && isLast) return 'last-admin';
@@ -123,8 +136,9 @@ export class UsersRepository {
   /**
    * Writes the role into the record, unless that would leave the shop without an active admin; two admins who
    * demote each other are serialised, so one of them keeps the role. An inactive account, or one whose address another
-   * record has, does not become an admin. roleChanges/{uid} promises a promotion until its claim is set. At most
-   * five reads, three writes.
+   * record has, does not become an admin. A change of the role removes the rights: an admin needs none, and a former
+   * admin must not keep any. roleChanges/{uid} promises a promotion until its claim is set. At most six reads, three
+   * writes.
    */
   setRole(
     uid: string,
@@ -138,17 +152,22 @@ export class UsersRepository {
       if (!user) return 'missing';
       if (from !== undefined && from !== user.role) return { stale: user };
       if (role === 'admin' && !user.isActive) return 'inactive';
-      if (role === 'admin' && (await this.#isAmbiguous(transaction, user))) return 'ambiguous';
+      if (role === 'admin' && (await hasAmbiguousAddress(this.#db, transaction, user))) return 'ambiguous';
       if (role !== 'admin' && user.role === 'admin' && user.isActive && isLast) return 'last-admin';
-      transaction.update(reference, { role, updatedAt: now });
+      const { can, ...others } = user;
+      const isChanged = role !== user.role;
+      transaction.update(reference, {
+        ...{ role, updatedAt: now },
+        ...(isChanged && can && { can: FieldValue.delete() }),
+      });
       const promise = this.#db.doc(`roleChanges/${uid}`);
       if (role === 'admin') transaction.set(promise, { role, promisedAt: now });
       else transaction.delete(promise);
-      if (by && role !== user.role) {
-        const change = { before: { role: user.role }, after: { role } };
+      if (by && isChanged) {
+        const change = { before: { role: user.role, ...(can && { can }) }, after: { role } };
         this.#audit(transaction, { by, action: 'user.role-changed', ...ofUser(user), ...change }, now);
       }
-      return { ...user, role, updatedAt: now };
+      return { ...(isChanged ? others : user), role, updatedAt: now };
     });
   }
 
@@ -192,16 +211,6 @@ export class UsersRepository {
       transaction.get(this.#activeAdmins().limit(2)),
     ]);
     return [readUser(document), !some.docs.some(({ id }) => id !== uid)];
-  }
-
-  /** Returns whether another account has the address too: by a record from before claims existed, or by a claim. */
-  async #isAmbiguous(transaction: Transaction, { uid, email }: User): Promise<boolean> {
-    const [same, held] = await Promise.all([
-      transaction.get(this.#withAddress(email).limit(2)),
-      readClaim(this.#db, transaction, email),
-    ]);
-    const holder = held && holderOf(held);
-    return same.docs.some(({ id }) => id !== uid) || (holder !== undefined && holder !== uid);
   }
 
   #audit(transaction: Transaction, record: Omit<AuditRecord, 'note'>, now: Date): void {

@@ -5,6 +5,8 @@ import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { DeletionsRepository } from '../accounts/deletions.repository.ts';
 import { EmailClaimsRepository } from '../accounts/email-claims.repository.ts';
 import { ProfileImages } from '../accounts/profile-images.ts';
+import { RightsRepository } from '../accounts/rights.repository.ts';
+import { StaffInvitationsRepository } from '../accounts/staff-invitations.repository.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { WishlistsRepository } from '../accounts/wishlists.repository.ts';
 import { ConversionsRepository } from '../ads/conversions.repository.ts';
@@ -58,6 +60,8 @@ export interface Repositories {
   readonly users: UsersRepository;
   readonly emailClaims: EmailClaimsRepository;
   readonly accounts: AuthAccounts;
+  readonly rights: RightsRepository;
+  readonly staffInvitations: StaffInvitationsRepository;
   readonly deletions: DeletionsRepository;
   readonly profileImages: ProfileImages;
   readonly orders: OrdersRepository;
@@ -104,6 +108,8 @@ export function createRepositories(): Repositories {
     users: new UsersRepository(db),
     emailClaims: new EmailClaimsRepository(db),
     accounts: new AuthAccounts(),
+    rights: new RightsRepository(db),
+    staffInvitations: new StaffInvitationsRepository(db),
     deletions: new DeletionsRepository(db),
     profileImages: new ProfileImages(),
     orders: new OrdersRepository(db),

@@ -22,6 +22,7 @@ import { reviewRoutes } from '../reviews/routes.ts';
 import { salesRoutes } from '../sales/routes.ts';
 import { journalRoutes, settlementRoutes } from '../settlements/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
+import { invitationMailRoutes, staffRoutes } from '../staff/routes.ts';
 import { stockAlertRoutes } from '../stock/stock-alert-routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
 import { voucherRoutes } from '../vouchers/routes.ts';
@@ -30,12 +31,13 @@ import type { Repositories } from './repositories.ts';
 
 type AppRoute = Route<Repositories, Dependencies>;
 
-/** Calls that render a document. firebase.json sends their paths to the function `documents`. */
+/** Calls that render a document or send a mail. firebase.json sends their paths to the function `documents`. */
 export const documentRoutes: readonly AppRoute[] = [
   ...orderDocumentRoutes,
   ...paperRoutes,
   ...reportFileRoutes,
   ...journalRoutes,
+  ...invitationMailRoutes,
 ];
 
 /** All other calls: the function `api`. It does not answer calls that render documents, on its own address either. */
@@ -45,6 +47,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...cartRoutes,
   ...accountRoutes,
   ...addressRoutes,
+  ...staffRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
   ...callRoutes,

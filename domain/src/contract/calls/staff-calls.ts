@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '../../accounts/email.ts';
+import { normalEmail } from '../../accounts/normal-email.ts';
 import { rightsMessages } from '../../accounts/rights-messages.ts';
 import { RIGHTS } from '../../accounts/rights.ts';
 import { staffInvitationSchema } from '../../accounts/staff-invitation.ts';
@@ -30,19 +32,24 @@ export const staffCalls = {
     body: z.object({ can: changeOf(rightsSchema), email: z.union([z.literal(''), emailParameter]) }),
     data: userSchema,
   }),
-  /** Mails a link that gives the rights to who opens it and has proved the address. Replaces an earlier invitation. */
+  /**
+   * Mails a link that gives the rights to an account that has proved the address. Replaces an earlier invitation of the
+   * address. A 409 names somebody who works for the shop already; a 503 says that the mail could not be sent, and leaves no
+   * invitation behind.
+   */
   inviteStaff: call({
     method: 'POST',
     path: '/api/staff/invitations',
     access: 'admin',
     perMinute: 10,
     body: z.object({
-      email: emailParameter,
+      email: z.pipe(emailSchema, z.transform(normalEmail)),
       can: rightsSchema.check(z.minLength(1, rightsMessages.rightMissing)),
     }),
     status: 201,
     data: staffInvitationSchema,
   }),
+  /** Withdraws an open invitation: its link gives nothing any more. */
   withdrawInvitation: call({
     method: 'DELETE',
     path: '/api/staff/invitations/{id}',
@@ -52,7 +59,8 @@ export const staffCalls = {
   }),
   /**
    * Accepts the invitation of a mailed link: the caller's record gets its rights beside those it has. 404 for a link that
-   * was used, withdrawn or replaced, or is older than a week; 403 for an account that has not proved the invited address.
+   * was used, withdrawn or replaced, is older than a week, or was sent by somebody who is no admin any more; 403 for an
+   * account that has not proved the invited address.
    */
   acceptInvitation: call({
     method: 'POST',

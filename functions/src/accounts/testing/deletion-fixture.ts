@@ -23,6 +23,7 @@ import { AddressBooksRepository } from '../address-books.repository.ts';
 import { DeletionsRepository } from '../deletions.repository.ts';
 import type { AccountRepositories } from '../account-repositories.ts';
 import { EmailClaimsRepository } from '../email-claims.repository.ts';
+import { StaffInvitationsRepository } from '../staff-invitations.repository.ts';
 import { UsersRepository } from '../users.repository.ts';
 import { WishlistsRepository } from '../wishlists.repository.ts';
 
@@ -67,6 +68,7 @@ export function createDeletionFixture(name: string) {
     ...{ users: new UsersRepository(db), emailClaims: new EmailClaimsRepository(db) },
     ...{ carts: new CartsRepository(db), orders: new OrdersRepository(db) },
     ...{ wishlists: new WishlistsRepository(db), reviews: new ReviewsRepository(db) },
+    staffInvitations: new StaffInvitationsRepository(db),
     addressBooks: new AddressBooksRepository(db),
     stockAlerts: new StockAlertsRepository(db),
     returns: new ReturnsRepository(db),

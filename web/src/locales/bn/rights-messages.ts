@@ -18,6 +18,7 @@ export const rightsMessages: Pick<MessageTranslations, 'rights'> = {
     changed: '{name}-এর অনুমতি সংরক্ষণ করা হয়েছে',
     removed: '{name} আর দোকানে কাজ করেন না',
     invited: '{email} ঠিকানায় আমন্ত্রণ পাঠানো হচ্ছে',
+    notSent: 'আমন্ত্রণটি পাঠানো যায়নি। আবার চেষ্টা করুন।',
     withdrawn: 'আমন্ত্রণটি তুলে নেওয়া হয়েছে',
     accepted: 'স্বাগতম! এখন আপনি ড্যাশবোর্ডে কাজ করতে পারেন।',
   },
