@@ -35,8 +35,17 @@ beforeEach(async () => {
 afterEach(() => attacker.close());
 afterAll(() => testData.close());
 
-const CLAIMED = { role: 'admin', admin: true, isAdmin: true, roles: ['admin'], claims: { role: 'admin' } };
-const staffCalls = Object.entries<Call>(calls).filter(([, { access }]) => access === 'admin');
+const CLAIMED = {
+  role: 'admin',
+  can: ['orders', 'people'],
+  admin: true,
+  isAdmin: true,
+  roles: ['admin'],
+  claims: { role: 'admin' },
+};
+const staffCalls = Object.entries<Call>(calls).filter(
+  ([, { access }]) => access === 'admin' || access === 'staff',
+);
 
 /** Expects that the account has no claim, and that neither the API nor the rules give it an admin's access. */
 async function expectCustomer(): Promise<void> {
@@ -77,6 +86,8 @@ describe('a record', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['the role', () => updateDoc(record(), { role: 'admin', updatedAt })],
+    ['rights', () => updateDoc(record(), { can: ['orders'], updatedAt })],
+    ['the name and rights', () => updateDoc(record(), { name: 'Mallory', can: ['orders'], updatedAt })],
     ['the name and the role', () => updateDoc(record(), { name: 'Mallory', role: 'admin', updatedAt })],
     ['claims', () => updateDoc(record(), { claims: { role: 'admin' }, updatedAt })],
     [

@@ -1,7 +1,8 @@
+import { RIGHTS } from '@nargisus/domain/accounts';
 import { calls, type Call } from '@nargisus/domain/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, type ApiResponse } from '../fixtures/network/api-client.ts';
+import { call, tokenOf, type ApiResponse } from '../fixtures/network/api-client.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import {
   CALLER_KINDS,
@@ -31,8 +32,8 @@ const EXPIRED = { success: false, message: 'Your session has expired. Please sig
 const FORBIDDEN = { success: false, message: 'You may not do this' };
 
 /** Returns the path of a call, about the user where the call needs one. */
-function pathOf({ path, access: who, answers }: Call): string {
-  const email = encodeURIComponent(callers.user.email);
+function pathOf({ path, access: who, answers }: Call, about = callers.user): string {
+  const email = encodeURIComponent(about.email);
   const filled = path
     .replace('{email}', email)
     .replace('{status}', 'pending')
@@ -71,6 +72,42 @@ function outcomeOf({ status, body, headers }: ApiResponse): Outcome {
   return [401, 403, 500].includes(status) ? 'other error' : 'permitted';
 }
 
+// Holders of one right each may make the calls of staff that name it, and no others.
+describe('a holder of one right', () => {
+  const staffCalls = guarded.filter(([, { access: who }]) => who !== 'signed-in');
+
+  test.each(RIGHTS)('makes the calls that "%s" allows', async (right) => {
+    const holder = await testData.account('user', 'Parveen Sultana', { can: [right] });
+    const token = await tokenOf(holder);
+    // The right "people" deletes an account.
+    const about = await testData.account();
+    const permitted: string[] = [];
+    for (const [name, it] of staffCalls) {
+      const answer = await call(pathOf(it, about), { method: it.method, token });
+      if (outcomeOf(answer) === 'permitted') permitted.push(name);
+      else expect([name, outcomeOf(answer)]).toEqual([name, 'forbidden']);
+    }
+    const named = staffCalls.filter(([, { rights }]) => rights?.includes(right));
+    expect(permitted).toEqual(named.map(([name]) => name));
+  });
+
+  test('loses it with the next request', async () => {
+    const holder = await testData.account('user', 'Parveen Sultana', { can: ['orders'] });
+    const token = await tokenOf(holder);
+    expect((await call('/api/orders', { token })).status).toBe(200);
+    await testData.db.doc(`users/${holder.uid}`).update({ can: ['people'] });
+    expect((await call('/api/orders', { token })).status).toBe(403);
+  });
+
+  test('has none while the record is inactive', async () => {
+    const holder = await testData.account('user', 'Parveen Sultana', { can: [...RIGHTS] });
+    const token = await tokenOf(holder);
+    await testData.db.doc(`users/${holder.uid}`).update({ isActive: false });
+    // The event of the record may have disabled the account at Auth already.
+    expect([401, 403]).toContain((await call('/api/orders', { token })).status);
+  });
+});
+
 // In the order of CALLER_KINDS: as an admin, deleteUser deletes the account of `user`, whose calls come earlier.
 describe.each(CALLER_KINDS)('%s', (kind) => {
   test.each(guarded)('calls %s', async (_name, it) => {
@@ -80,6 +117,14 @@ describe.each(CALLER_KINDS)('%s', (kind) => {
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
+});
+
+test('every call for staff names its rights, and no other call for admins alone does', () => {
+  for (const [name, { access: who, rights }] of everyCall) {
+    const needsRights = who === 'staff' || who === 'self-or-staff';
+    if (needsRights) expect(rights, name).not.toHaveLength(0);
+    if (who === 'admin' || who === 'anyone' || who === 'cart-holder') expect(rights, name).toBeUndefined();
+  }
 });
 
 test('the catalogue is open to every caller', async () => {

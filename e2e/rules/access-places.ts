@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { orderDocument, productDocument, userDocument } from '../fixtures/data/documents.ts';
-import { GUEST, SHOPPER, uidOf, type Role } from '../fixtures/rules/rules-environment.ts';
+import { GUEST, SHOPPER, standingOf, uidOf, type Role } from '../fixtures/rules/rules-environment.ts';
 
 /** A place in the database: a document, and the list that contains it. */
 export interface Place {
@@ -23,10 +23,7 @@ const lineDocument = () => {
   return { productId: 'p1', name, price, image, size: 'M', quantity: 1, ...times };
 };
 const lines = { lines: ['p1_M'], updatedAt: now };
-const isActive = (role: Role) => role !== 'disabled' && role !== 'dismissed';
-const isRecordedAdmin = (role: Role) => role === 'admin' || role === 'dismissed';
-const recordDocument = (role: Role) =>
-  userDocument(uidOf(role), { isActive: isActive(role), role: isRecordedAdmin(role) ? 'admin' : 'user' });
+const recordDocument = (role: Role) => userDocument(uidOf(role), standingOf(role));
 const closed = (path: string): Place => ({
   path: () => path,
   document: () => orderDocument(SHOPPER),
@@ -76,9 +73,14 @@ export const PLACES: Record<string, Place> = {
   'user.profile': recordOf(shopper, () => ({ name: 'New Name' })),
   'user.isActive': recordOf(shopper, () => ({ isActive: false })),
   'user.role': recordOf(shopper, () => ({ role: 'admin' })),
+  'staff.record': recordOf(
+    () => 'dismissed',
+    () => ({ name: 'New Name' }),
+  ),
   'own.profile': recordOf(self, () => ({ name: 'New Name' })),
-  'own.isActive': recordOf(self, (role) => ({ isActive: !isActive(role) })),
+  'own.isActive': recordOf(self, (role) => ({ isActive: !standingOf(role).isActive })),
   'own.role': recordOf(self, () => ({ role: 'owner' })),
+  'own.rights': recordOf(self, () => ({ can: ['money'] })),
   cart: cartOf(() => SHOPPER),
   'cart.line': lineOf(() => SHOPPER),
   'own.cart': cartOf(uidOf),
@@ -130,7 +132,10 @@ export const PLACES: Record<string, Place> = {
   'text.message': closed('sms/o1_shipped'),
   'text.day': closed('smsDays/2026-11-20'),
   'text.quota': closed('smsQuotas/h1_2026-11-20'),
-  counters: closed('counters/orders/shards/0'),
+  'counters.live': closed('counters/orders/live/figures'),
+  'counters.shards': closed('counters/orders/shards/0'),
+  'counters.sales': closed('counters/orders/sales/2026-11-20'),
+  'counters.figures': closed('counters/figures'),
   stock: closed('stock/p1_M'),
   'stock.move': closed('stockMoves/m1'),
   report: closed('reports/2026-11-20'),
@@ -154,6 +159,7 @@ export const PLACES: Record<string, Place> = {
   deletion: closed('deletions/uid-shopper'),
   'closed.account': closed('closedAccounts/uid-shopper'),
   'role.change': closed('roleChanges/uid-shopper'),
+  'staff.invitation': closed('staffInvitations/0a1b2c'),
   'catalogue.index': closed('catalogueIndex/0'),
   'product.search': closed('productSearch/98203148800000-PANJABI'),
   anything: closed('anything/else'),

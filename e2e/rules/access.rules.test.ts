@@ -10,12 +10,20 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
+import { RIGHTS } from '@nargisus/domain/accounts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { productDocument } from '../fixtures/data/documents.ts';
 import { isAllowed } from '../fixtures/assert/is-allowed.ts';
-import { GUEST, openRulesEnvironment, ROLES, uidOf, type Role } from '../fixtures/rules/rules-environment.ts';
+import {
+  GUEST,
+  openRulesEnvironment,
+  RIGHT_HOLDERS,
+  ROLES,
+  uidOf,
+  type Role,
+} from '../fixtures/rules/rules-environment.ts';
 import { PLACES, type Place } from './access-places.ts';
 
 /**
@@ -31,9 +39,11 @@ product            gl---     gl--- gl---      gl---   gl--- gl---    gl---  gl--
 user.profile       -----     ----- -----      g--u-   ----- -----    -----  -----      -----     gl---
 user.isActive      -----     ----- -----      g----   ----- -----    -----  -----      -----     gl---
 user.role          -----     ----- -----      g----   ----- -----    -----  -----      -----     gl---
+staff.record       -----     ----- -----      -----   ----- -----    -----  -----      g----     gl---
 own.profile        -----     ----- -----      g--u-   g--u- g----    g--u-  g----      g----     gl-u-
 own.isActive       -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
 own.role           -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
+own.rights         -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
 cart               -----     ----- -----      g-cu-   ----- -----    -----  -----      -----     -----
 cart.line          -----     ----- -----      glcud   ----- -----    -----  -----      -----     -----
 own.cart           -----     ----- -----      g-cu-   g-cu- g----    g-cu-  g-cu-      g----     g-cu-
@@ -66,7 +76,10 @@ courier.event      -----     ----- -----      -----   ----- -----    -----  ----
 text.message       -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 text.day           -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 text.quota         -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
-counters           -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
+counters.live      -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
+counters.shards    -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
+counters.sales     -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
+counters.figures   -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 stock              -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 stock.move         -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 report             -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
@@ -90,15 +103,62 @@ email.claim        -----     ----- -----      -----   ----- -----    -----  ----
 deletion           -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 closed.account     -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 role.change        -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
+staff.invitation   -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 catalogue.index    -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 product.search     -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 anything           -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 anything.deeper    -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 `;
 
+/**
+ * What holders of a right may do beyond what any customer may: the operations, and the rights of which one is enough. At a
+ * place that is not here they may do no more than the column `other` says.
+ */
+const RIGHTS_TABLE = `
+product          cu catalogue
+user.profile     gl people
+user.isActive    gl people
+user.role        gl people
+staff.record     g  orders calls packing money catalogue people settings
+staff.record     l  people
+own.profile      l  people
+own.isActive     l  people
+own.role         l  people
+own.rights       l  people
+order            gl orders calls packing money
+order.note       gl orders calls packing money
+own.order.note   gl orders calls packing money
+orders.by.email  l  orders calls packing money
+order.desk       gl orders calls packing money
+own.order.desk   gl orders calls packing money
+parcel           gl orders calls packing money
+courier.state    gl orders calls packing money
+ledger.posting   gl orders money
+order.cash       gl orders money
+tax.invoice      gl orders calls packing money
+invoice.series   gl orders calls packing money
+settlement       gl money
+settlement.row   gl money
+statement.import gl money
+text.message     gl orders calls packing money
+text.day         gl orders calls packing money
+counters.live    gl orders calls packing money
+counters.shards  gl orders calls packing money
+counters.sales   gl money
+counters.figures g  orders calls packing money catalogue people settings
+counters.figures l  money
+stock            gl orders packing catalogue
+report           gl money
+settings         gl orders calls packing money catalogue people settings
+`;
+
 const [columns, ...rows] = TABLE.trim()
   .split('\n')
   .map((row) => row.trim().split(/ +/));
+const grants = RIGHTS_TABLE.trim()
+  .split('\n')
+  .map((row) => row.trim().split(/ +/))
+  .map(([name = '', letters = '', ...rights]) => ({ name, letters, rights }));
 const environment = await openRulesEnvironment('access');
 afterAll(() => environment.close());
 
@@ -108,6 +168,10 @@ test('the table covers every role, place and operation, and every match of the r
   for (const [name, ...cells] of rows) {
     expect(cells.length, name).toBe(ROLES.length);
     for (const cell of cells) expect(cell, name).toMatch(/^[g-][l-][c-][u-][d-]$/);
+  }
+  for (const { name, rights } of grants) {
+    expect(PLACES).toHaveProperty([name]);
+    expect(RIGHTS).toEqual(expect.arrayContaining(rights));
   }
   const rules = readFileSync(resolve(import.meta.dirname, '../../firestore.rules'), 'utf8');
   const matched = [...rules.matchAll(/match \/(?:\{\w+=\*\*\}|(\w+)\/\{)/g)].flatMap(
@@ -142,31 +206,53 @@ async function may(role: Role, operation: Operation, place: Place): Promise<bool
   }
 }
 
+/** Returns which of the roles may do the operation at the place, tried one after the other. */
+async function rolesThatMay(roles: readonly Role[], operation: Operation, place: Place) {
+  const found: Partial<Record<Role, boolean>> = {};
+  await environment.clear();
+  await environment.holds({ 'products/p1': productDocument('p1') });
+  /** The path and document that are stored now; undefined if the last operation may have changed them. */
+  let stored: string | undefined;
+  for (const role of roles) {
+    const path = place.path(role);
+    const ownRecord = path === `users/${uidOf(role)}`;
+    // An unrecorded caller must not gain a record here, and the other callers need theirs for access.
+    const document =
+      operation === 'create' || (role === 'unrecorded' && ownRecord) ? null : place.document(role);
+    const wanted = JSON.stringify([path, document]);
+    if (stored !== wanted) await environment.holds({ ...place.otherDocuments?.(role), [path]: document });
+    found[role] = await may(role, operation, place);
+    const changed = found[role] && operation !== 'get' && operation !== 'list';
+    stored = changed || ownRecord ? undefined : wanted;
+    if (operation === 'create' && ownRecord) await environment.clear();
+  }
+  return found;
+}
+
 describe.each(rows)('%s', (name, ...cells) => {
   const place = PLACES[name as string] as Place;
 
   test.each(OPERATIONS)('%s', async (operation) => {
     const letter = operation.charAt(0);
     const expected = Object.fromEntries(ROLES.map((role, index) => [role, cells[index]?.includes(letter)]));
-    const found: Partial<Record<Role, boolean>> = {};
-    await environment.clear();
-    await environment.holds({ 'products/p1': productDocument('p1') });
-    /** The path and document that are stored now; undefined if the last operation may have changed them. */
-    let stored: string | undefined;
-    for (const role of ROLES) {
-      const path = place.path(role);
-      const ownRecord = path === `users/${uidOf(role)}`;
-      // An unrecorded caller must not gain a record here, and the other callers need theirs for access.
-      const document =
-        operation === 'create' || (role === 'unrecorded' && ownRecord) ? null : place.document(role);
-      const wanted = JSON.stringify([path, document]);
-      if (stored !== wanted) await environment.holds({ ...place.otherDocuments?.(role), [path]: document });
-      found[role] = await may(role, operation, place);
-      const changed = found[role] && operation !== 'get' && operation !== 'list';
-      stored = changed || ownRecord ? undefined : wanted;
-      if (operation === 'create' && ownRecord) await environment.clear();
-    }
-    expect(found).toEqual(expected);
+    expect(await rolesThatMay(ROLES, operation, place)).toEqual(expected);
+  });
+
+  test.each(OPERATIONS)('%s with a right', async (operation) => {
+    const letter = operation.charAt(0);
+    const mayOther = cells[ROLES.indexOf('other')]?.includes(letter);
+    const mayDisabled = cells[ROLES.indexOf('disabled')]?.includes(letter);
+    const enough = grants.filter((it) => it.name === name && it.letters.includes(letter));
+    const expected = Object.fromEntries(
+      RIGHTS.map((right) => [
+        `can-${right}`,
+        mayOther || enough.some(({ rights }) => rights.includes(right)),
+      ]),
+    );
+    expect(await rolesThatMay(RIGHT_HOLDERS, operation, place)).toEqual({
+      ...expected,
+      laidOff: mayDisabled,
+    });
   });
 });
 

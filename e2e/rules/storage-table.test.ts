@@ -34,36 +34,44 @@ const ROLES = [
   'demoted',
   'deleted',
   'admin',
+  'can-catalogue',
+  'can-people',
+  'can-orders',
+  'can-money',
 ] as const;
 type Role = (typeof ROLES)[number];
 
 /** g(et), l(ist), c(reate), u(pdate), d(elete), as in access.rules.test.ts, with a small WebP file. */
 const TABLE = `
-                          signedOut owner other disabled forged unrecorded dismissed demoted deleted admin
-products/p1/640.webp      g----     g---- g---- g----    g----  g----      g----     g----   g----   g-cud
-products/p1/a/b.webp      -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
-products/x.webp           -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
-profiles/uid-owner/me     -----     g-cud ----- -----    -----  -----      -----     -----   -----   g----
-profiles/uid-disabled/me  -----     ----- ----- g---d    -----  -----      -----     -----   -----   g----
-profiles/uid-unrecorded/m -----     ----- ----- -----    -----  g-cud      -----     -----   -----   g----
-profiles/uid-deleted/me   -----     ----- ----- -----    -----  -----      -----     -----   g---d   g----
-profiles/uid-owner/a/b    -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
-reviews/uid-owner/a.webp  -----     g-cud ----- -----    -----  -----      -----     -----   -----   g----
-reviews/uid-owner/a-w3.av -----     g---d ----- -----    -----  -----      -----     -----   -----   g----
-reviews/uid-disabled/a    -----     ----- ----- g---d    -----  -----      -----     -----   -----   g----
-reviews/uid-deleted/a     -----     ----- ----- -----    -----  -----      -----     -----   g---d   g----
-reports/2026.pdf          -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
-x.png                     -----     ----- ----- -----    -----  -----      -----     -----   -----   -----
+                          signedOut owner other disabled forged unrecorded dismissed demoted deleted admin can-catalogue can-people can-orders can-money
+products/p1/640.webp      g----     g---- g---- g----    g----  g----      g----     g----   g----   g-cud g-cud         g----      g----      g----
+products/p1/a/b.webp      -----     ----- ----- -----    -----  -----      -----     -----   -----   ----- -----         -----      -----      -----
+products/x.webp           -----     ----- ----- -----    -----  -----      -----     -----   -----   ----- -----         -----      -----      -----
+profiles/uid-owner/me     -----     g-cud ----- -----    -----  -----      -----     -----   -----   g---- -----         g----      -----      -----
+profiles/uid-disabled/me  -----     ----- ----- g---d    -----  -----      -----     -----   -----   g---- -----         g----      -----      -----
+profiles/uid-unrecorded/m -----     ----- ----- -----    -----  g-cud      -----     -----   -----   g---- -----         g----      -----      -----
+profiles/uid-deleted/me   -----     ----- ----- -----    -----  -----      -----     -----   g---d   g---- -----         g----      -----      -----
+profiles/uid-owner/a/b    -----     ----- ----- -----    -----  -----      -----     -----   -----   ----- -----         -----      -----      -----
+reviews/uid-owner/a.webp  -----     g-cud ----- -----    -----  -----      -----     -----   -----   g---- g----         -----      g----      -----
+reviews/uid-owner/a-w3.av -----     g---d ----- -----    -----  -----      -----     -----   -----   g---- g----         -----      g----      -----
+reviews/uid-disabled/a    -----     ----- ----- g---d    -----  -----      -----     -----   -----   g---- g----         -----      g----      -----
+reviews/uid-deleted/a     -----     ----- ----- -----    -----  -----      -----     -----   g---d   g---- g----         -----      g----      -----
+reports/2026.pdf          -----     ----- ----- -----    -----  -----      -----     -----   -----   ----- -----         -----      -----      -----
+x.png                     -----     ----- ----- -----    -----  -----      -----     -----   -----   ----- -----         -----      -----      -----
 `;
 
 const ADMINS: readonly Role[] = ['unrecorded', 'dismissed', 'demoted', 'admin'];
-const RECORDS: Readonly<Record<string, { isActive: boolean; role: string }>> = {
+const RECORDS: Readonly<Record<string, { isActive: boolean; role: string; can?: string[] }>> = {
   'uid-owner': { isActive: true, role: 'user' },
   'uid-admin': { isActive: true, role: 'admin' },
   'uid-dismissed': { isActive: false, role: 'admin' },
   'uid-demoted': { isActive: true, role: 'user' },
   'uid-disabled': { isActive: false, role: 'user' },
   'uid-forged': { isActive: true, role: 'admin' },
+  'uid-can-catalogue': { isActive: true, role: 'user', can: ['catalogue'] },
+  'uid-can-people': { isActive: true, role: 'user', can: ['people'] },
+  'uid-can-orders': { isActive: true, role: 'user', can: ['orders'] },
+  'uid-can-money': { isActive: true, role: 'user', can: ['money'] },
 };
 
 /** Accounts deleted within the hour (docs/adr/0028). */
