@@ -1,24 +1,5 @@
 import type { PolicyId } from '@nargisus/domain/policies';
-
-/** The tabs of the dashboard (docs/reference/specification.md 2, Sidebar tabs). */
-export const DASHBOARD_TABS = [
-  'overview',
-  'work',
-  'orders',
-  'delivery',
-  'products',
-  'collections',
-  'vouchers',
-  'stock',
-  'settlements',
-  'customers',
-  'staff',
-  'returns',
-  'reviews',
-  'reports',
-  'settings',
-] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+import type { DashboardTab } from './dashboard-tabs.ts';
 
 /** Every URL of the shop (docs/reference/specification.md 2), as functions that return a link. */
 export const paths = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths, type DashboardTab } from '#config/paths.ts';
-import { openTabs } from '#config/tab-rights.ts';
+import { paths } from '#config/paths.ts';
+import { type DashboardTab, openTabs } from '#config/dashboard-tabs.ts';
 import { useRights } from '#features/admin/shared/rights.ts';
 
 /** Renders its children for staff who may open the tab that they belong to; leads others to the first tab of their own. */

@@ -1,13 +1,15 @@
 import type { Right } from '@nargisus/domain/accounts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths, type DashboardTab } from '#config/paths.ts';
+import type { DashboardTab } from '#config/dashboard-tabs.ts';
+import { paths } from '#config/paths.ts';
 import { useIdentity, type SignedIn } from '#data/auth/identity.ts';
 import { RightsContext } from '#features/admin/shared/rights.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { OpenTab } from './open-tab.tsx';
+import { WaitForClaim } from './wait-for-claim.tsx';
 
 /** Somebody who works for the shop: an admin, or a user with rights in their record. */
 export interface StaffMember extends SignedIn {
@@ -38,7 +40,12 @@ export function RequireStaff({ tab, children }: Props) {
   const wait = <LoadingScreen text={t.checking} title={t.title} about={t.about} />;
   return (
     <Suspense fallback={wait}>
-      <StaffByRecord key={identity.uid} identity={identity} wait={wait}>
+      <StaffByRecord
+        key={identity.uid}
+        identity={identity}
+        wait={wait}
+        waitForClaim={<WaitForClaim wait={wait} />}
+      >
         {(staff) => <OpenTab tab={tab}>{children(staff)}</OpenTab>}
       </StaffByRecord>
     </Suspense>

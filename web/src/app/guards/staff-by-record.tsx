@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
-import { resolveRole } from '#data/auth/resolve-role.ts';
 import { useOwnRecord } from '#data/users/use-own-record.ts';
 import { RightsContext } from '#features/admin/shared/rights.ts';
 import { adminStaffStrings } from '#locales/en/admin-staff.ts';
@@ -15,6 +14,8 @@ import type { StaffMember } from './require-staff.tsx';
 interface Props {
   identity: SignedIn;
   wait: ReactNode;
+  /** Rendered where the record names an admin and the claim does not yet. */
+  waitForClaim: ReactNode;
   children(staff: StaffMember): ReactNode;
 }
 
@@ -22,12 +23,12 @@ interface Props {
  * Lets in a user whose own record holds rights. The record is read live: a right that is taken away hides what it allowed at
  * once, and without the last one the user is led home.
  */
-export function StaffByRecord({ identity, wait, children }: Props) {
+export function StaffByRecord({ identity, wait, waitForClaim, children }: Props) {
   const record = useOwnRecord(identity.uid);
   if (record.state === 'loading') return wait;
   if (record.state !== 'ready' || !isStaff(activeHolder(record.value)))
     return <NotStaff uid={identity.uid} />;
-  if (record.value.role === 'admin') return <WaitForClaim uid={identity.uid} wait={wait} />;
+  if (record.value.role === 'admin') return waitForClaim;
   return <Remembered record={record.value}>{children({ ...identity, can: record.value.can })}</Remembered>;
 }
 
@@ -38,16 +39,6 @@ const activeHolder = ({ isActive, role, can }: User) =>
 function Remembered({ record, children }: { record: User; children: ReactNode }) {
   useEffect(() => keepStaffHint(record), [record]);
   return <RightsContext value={{ role: 'user', can: record.can }}>{children}</RightsContext>;
-}
-
-/**
- * Waits for the claim of an account that was made an admin a minute ago and has the old token. The identity with the new role
- * renders in a transition and replaces this.
- */
-function WaitForClaim({ uid, wait }: { uid: string; wait: ReactNode }) {
-  const [settled, setSettled] = useState<'admin' | 'user' | null>(null);
-  useEffect(() => void resolveRole().then(setSettled), []);
-  return settled === 'user' ? <NotStaff uid={uid} /> : wait;
 }
 
 /** Leads home; says why to somebody who worked here until now. */

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type DashboardState } from '#config/dashboard-state.ts';
-import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '#config/dashboard-tabs.ts';
+import { paths } from '#config/paths.ts';
 import { Overview } from '#features/admin/overview/overview.tsx';
 import { DashboardLayout } from '#features/admin/layout/dashboard-layout.tsx';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';

@@ -1,6 +1,5 @@
 import type { Profile, User } from '@nargisus/domain/accounts';
 import { accountCalls, ShopError, type SentPartOf } from '@nargisus/domain/contract';
-import { keepStaffHint } from '#storage/staff-hint.ts';
 import { callApi } from '../api/call-api.ts';
 import { getIdToken } from '../auth/auth-mutations.ts';
 
@@ -13,11 +12,9 @@ export async function saveOwnUser(record: NewUserRecord, token?: string | null):
   await callApi(accountCalls.newUser, { body: record, token: token ?? (await getIdToken()) });
 }
 
-/** Reads the user's own document, and keeps the hint of whether it is that of staff. Rejects with ShopError, 'not-found' when there is none. */
+/** Reads the user's own document. Rejects with ShopError, 'not-found' when there is none. */
 export async function readOwnUser(): Promise<User> {
-  const user = await callApi(accountCalls.getMe, { token: await getIdToken() });
-  keepStaffHint(user);
-  return user;
+  return callApi(accountCalls.getMe, { token: await getIdToken() });
 }
 
 /**

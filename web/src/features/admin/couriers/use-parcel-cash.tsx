@@ -7,7 +7,7 @@ import { paths } from '#config/paths.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { TAB_RIGHTS } from '#config/tab-rights.ts';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { useRights } from '../shared/rights.ts';
 
 /**

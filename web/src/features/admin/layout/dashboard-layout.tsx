@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import type { DashboardTab } from '#config/paths.ts';
+import type { DashboardTab } from '#config/dashboard-tabs.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -14,7 +14,7 @@ import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { TAB_RIGHTS } from '#config/tab-rights.ts';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { StatCard } from '../shared/stat-card.tsx';
 import { SmsToday } from '../sms/sms-today.tsx';
 import { WaitingWork } from './waiting-work.tsx';

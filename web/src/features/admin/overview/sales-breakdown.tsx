@@ -11,7 +11,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { TAB_RIGHTS } from '#config/tab-rights.ts';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { isLargeChange } from './large-change.ts';
 import { MarginFigures } from './margin-figures.tsx';
 import { RankedBars } from './ranked-bars.tsx';

@@ -16,7 +16,7 @@ import { CustomerPictures } from '#ui/customer-pictures.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 import { Stars } from '#ui/stars.tsx';
 import { toast } from '#ui/toast.ts';
-import { TAB_RIGHTS } from '#config/tab-rights.ts';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { May } from '../shared/may.tsx';

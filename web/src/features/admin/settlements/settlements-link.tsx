@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { TAB_RIGHTS } from '#config/tab-rights.ts';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { May } from '../shared/may.tsx';
 
 /** Renders the link to the courier's statements, which settle the cash of an order. */

@@ -54,7 +54,7 @@ export function InvitationList({ invitations, isOld, onChanged }: Props) {
             {
               key: 'expires',
               name: t.invitationColumns.expires,
-              cell: ({ expiresAt }) => dateTime(expiresAt),
+              cell: ({ expireAt }) => dateTime(expireAt),
             },
             {
               key: 'actions',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { deliveryCalls, deskCalls, stockCalls } from '@nargisus/domain/contract';
 import type { OrderDesk, Queue } from '@nargisus/domain/desk';
 import { linesToReceive, nextTransition, type Order } from '@nargisus/domain/orders';
-import { TAB_RIGHTS } from '#config/tab-rights.ts';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { CallButtons } from '../calls/call-buttons.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { ReceiveButton } from '../order-detail/receive-button.tsx';

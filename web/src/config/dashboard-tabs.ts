@@ -1,5 +1,24 @@
 import { ORDER_READERS, RIGHTS, type Right } from '@nargisus/domain/accounts';
-import { DASHBOARD_TABS, type DashboardTab } from './paths.ts';
+
+/** The tabs of the dashboard (docs/reference/specification.md 2, Sidebar tabs). */
+export const DASHBOARD_TABS = [
+  'overview',
+  'work',
+  'orders',
+  'delivery',
+  'products',
+  'collections',
+  'vouchers',
+  'stock',
+  'settlements',
+  'customers',
+  'staff',
+  'returns',
+  'reviews',
+  'reports',
+  'settings',
+] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The rights of which one opens a tab of the dashboard; no right opens a tab of admins. */
 export const TAB_RIGHTS: Readonly<Record<DashboardTab, readonly Right[]>> = {

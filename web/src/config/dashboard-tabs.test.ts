@@ -2,8 +2,7 @@ import { RIGHTS, may, type Right } from '@nargisus/domain/accounts';
 import { calls, type Call } from '@nargisus/domain/contract';
 import { expect, test } from 'vitest';
 import { rightsOf } from '#features/admin/shared/rights.ts';
-import { DASHBOARD_TABS, type DashboardTab } from './paths.ts';
-import { openTabs, TAB_RIGHTS } from './tab-rights.ts';
+import { DASHBOARD_TABS, type DashboardTab, TAB_RIGHTS, openTabs } from './dashboard-tabs.ts';
 
 const tabsOf = (...can: Right[]) => openTabs(rightsOf({ role: 'user', can }));
 
