@@ -7,6 +7,7 @@ import { call, tokenOf } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
 import { deliver } from '../fixtures/orders/deliver.ts';
+import { mailbox } from '../fixtures/local-stack/mailbox.ts';
 import { ADDRESS, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { beginPayment, payWithoutOrder, placeOrder } from '../fixtures/orders/place-order.ts';
 import { importStatement } from '../fixtures/orders/statements.ts';
@@ -33,13 +34,13 @@ async function paidOrder() {
   return { tranId, id: order!.id };
 }
 
-const entriesOf = async (id: string) => {
+const entriesOf = async (id: string, actor = admin.uid) => {
   const { docs } = await testData.db.collection('audit').where('subject.id', '==', id).get();
   return (
     docs
       .map((entry) => fromDocument(auditEntrySchema, entry.id, entry.data()))
       // Every test file has its own admin, and all of them have one shop.
-      .filter(({ by }) => by?.uid === admin.uid)
+      .filter(({ by }) => by?.uid === actor)
       .sort((a, b) => a.at.getTime() - b.at.getTime())
   );
 };
@@ -74,6 +75,14 @@ async function newVoucher(by?: string): Promise<string> {
   return code;
 }
 
+/** Invites an address to work for the shop, by default as a colleague, and returns the id of the invitation. */
+async function invite(email: string, by?: string): Promise<string> {
+  const colleague = by ?? (await tokenOf(await testData.account('admin', 'Salma Begum')));
+  const body = { email, can: ['orders'] };
+  const { data } = (await call('/api/staff/invitations', { method: 'POST', token: colleague, body })).body;
+  return (data as unknown as { _id: string })._id;
+}
+
 const trxId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase();
 /** Records a payment by hand of a new order, by default as the admin. */
 async function manualPayment(by = token): Promise<{ id: string; reference: string }> {
@@ -98,6 +107,8 @@ interface Performed {
   /** The id of the subject. */
   readonly id: string;
   readonly entry: object;
+  /** The uid of who did it; by default the admin's. */
+  readonly by?: string;
 }
 
 /** Performs each action and returns the entry that it must write. */
@@ -122,6 +133,31 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const { uid } = await customer();
     await staff('DELETE', `/api/users/${uid}`);
     return { id: uid, entry: { before: null, after: null } };
+  },
+  'user.rights-changed': async () => {
+    const { uid, email } = await customer();
+    await staff('PUT', `/api/users/${uid}/rights`, { can: { from: [], to: ['calls', 'orders'] }, email });
+    return { id: uid, entry: { before: { can: [] }, after: { can: ['orders', 'calls'] } } };
+  },
+  'invitation.sent': async () => {
+    const id = await invite((await customer()).email, token);
+    return { id, entry: { before: null, after: { can: ['orders'] } } };
+  },
+  'invitation.withdrawn': async () => {
+    const id = await invite((await customer()).email);
+    await staff('DELETE', `/api/staff/invitations/${id}`);
+    return { id, entry: { before: { can: ['orders'] }, after: null } };
+  },
+  'invitation.accepted': async () => {
+    const person = await customer();
+    const id = await invite(person.email);
+    const [mail] = await mailbox.mailsTo(person.email);
+    const [, link] = /token=([\w-]{43})/.exec(mail!.text!)!;
+    const own = await tokenOf(person);
+    const body = { token: link };
+    await call('/api/staff/invitations/accept', { method: 'POST', token: own, body });
+    const after = { can: ['orders'], invitation: id };
+    return { id: person.uid, by: person.uid, entry: { before: { can: [] }, after } };
   },
   'user.edited': async () => {
     const { uid, email } = await customer();
@@ -476,12 +512,12 @@ const FORM = {
 
 describe('the audit log', () => {
   test.each(AUDIT_ACTIONS)('has one entry for %s', async (action) => {
-    const { id, entry } = await ACTIONS[action]();
+    const { id, entry, by = admin.uid } = await ACTIONS[action]();
     // The entries of products are written by an event.
-    await expect.poll(() => entriesOf(id), { timeout: 20_000 }).not.toEqual([]);
-    const entries = await entriesOf(id);
+    await expect.poll(() => entriesOf(id, by), { timeout: 20_000 }).not.toEqual([]);
+    const entries = await entriesOf(id, by);
     expect(entries).toMatchObject([{ action, subject: { id }, ...entry }]);
-    expect(entries[0]!.by).toEqual({ uid: admin.uid });
+    expect(entries[0]!.by).toEqual({ uid: by });
     const stored = (await testData.db.doc(`audit/${entries[0]!._id}`).get()).data();
     expect(JSON.stringify(stored)).not.toMatch(PERSONAL);
   });

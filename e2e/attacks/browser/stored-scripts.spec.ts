@@ -29,6 +29,7 @@ const TAKES_MARKUP: Record<string, string[]> = {
   changeMyAddress: ['recipientName', 'city', 'district', 'address', 'landmark'],
   // Compared with the account's email and not stored.
   changePersonRole: ['email'],
+  changePersonRights: ['email'],
   addProduct: ['name', 'nameBn', 'description', 'descriptionBn', ...PRODUCT_TEXTS],
   updateProduct: ['name', 'nameBn', 'description', 'descriptionBn', ...PRODUCT_TEXTS],
   addCollection: ['description', 'descriptionBn'],

@@ -57,6 +57,18 @@ describe("deleting one's own account", () => {
     expect(await differences()).toEqual([]);
   });
 
+  test.each([
+    ['removes open invitations to its address', true, 0],
+    ['leaves invitations to an address that it has not proved', false, 1],
+  ])('%s', async (_what, emailVerified, left) => {
+    const { uid, email } = fixture.caller;
+    await db.doc(`users/${uid}`).update({ emailVerified });
+    await db.doc(`staffInvitations/${uid}`).set({ email, can: ['orders'], invitedBy: 'boss' });
+    await leave();
+    const { size } = await db.collection('staffInvitations').where('email', '==', email).get();
+    expect(size).toBe(left);
+  });
+
   test.each(['account', 'images'])(
     'is completed by the next run when it is interrupted before %s',
     async (name) => {

@@ -10,14 +10,16 @@ export interface StaffRecords {
 /**
  * Returns the caller as an admin only where claim and record agree: the record is active and names an admin. An
  * interrupted demotion leaves a claim behind. Others get the rights of their active record where the call asks for rights.
- * firestore.rules decide the same way. One read for callers with an admin's claim and for calls with rights.
+ * firestore.rules decide the same way. One read for callers with an admin's claim and for calls with rights; other calls
+ * do not open the repositories, so that an invalid request is rejected without them.
  */
 export async function withRecordedRights(
   caller: Caller,
-  { users }: { readonly users: StaffRecords },
+  repositories: () => Promise<{ readonly users: StaffRecords }>,
   { rights }: Pick<Call, 'rights'>,
 ): Promise<Caller> {
   if (caller.role !== 'admin' && !rights) return caller;
+  const { users } = await repositories();
   const record = await users.find(caller.uid);
   if (!record?.isActive) return { ...caller, role: 'user' };
   if (caller.role === 'admin' && record.role === 'admin') return caller;

@@ -140,8 +140,7 @@ async function prepare<C extends Call, R, D>(
   const identify = (check?: SessionCheck) => dependencies.identify(request.get('authorization'), check);
   const needsToken = call.access !== 'anyone' && call.access !== 'cart-holder';
   const claimed = needsToken ? await identify() : undefined;
-  const repositories = await dependencies.repositories();
-  const caller = claimed && (await withRecordedRights(claimed, repositories, call));
+  const caller = claimed && (await withRecordedRights(claimed, dependencies.repositories, call));
   // A call for staff rejects others before it validates their request.
   if (caller && call.access !== 'self-or-staff') requireAccess(call, caller, undefined);
   const params = parse(call.params, request.params);
@@ -150,6 +149,7 @@ async function prepare<C extends Call, R, D>(
   if (caller) requireAccess(call, caller, named);
   const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
   const body = call.body && parse(call.body, await readSentBody(call, call.body, request));
+  const repositories = await dependencies.repositories();
   const access = call.access === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
   return {
     // The parts were parsed by this call's own schemas, which the generic type cannot follow.

@@ -27,15 +27,16 @@ export const staffRoutes = [
     },
   ),
 
-  route(calls.withdrawInvitation, async ({ caller, params: { id } }, repositories, { now }) => {
-    await withdrawInvitation(repositories, { id, caller, now: now() });
-    return { data: undefined, message: rightsMessages.withdrawn };
-  }),
-
+  // Before the call whose path has an id in the place of `accept`.
   route(calls.acceptInvitation, async ({ caller: { uid }, body: { token } }, repositories, { now }) => ({
     data: await acceptInvitation(repositories, { token, uid, now: now() }),
     message: rightsMessages.accepted,
   })),
+
+  route(calls.withdrawInvitation, async ({ caller, params: { id } }, repositories, { now }) => {
+    await withdrawInvitation(repositories, { id, caller, now: now() });
+    return { data: undefined, message: rightsMessages.withdrawn };
+  }),
 ];
 
 const { route: mailRoute } = routesWith<

@@ -11,11 +11,13 @@ import { Sslcommerz } from '../../payments/sslcommerz.ts';
 import { bypassPlatformBodyParser } from '../../http/bypass-platform-body-parser.ts';
 import type { Served } from '../../http/request-log.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Repositories } from '../repositories.ts';
 import { apiRoutes, documentRoutes } from '../routes.ts';
 
 /*
- * The API without data, behind the body parsers of Cloud Functions (Google's functions-framework) and on a plain server. The
- * repositories cannot be opened, so a call that reaches them answers 500: a test of a rejection proves that it came first.
+ * The API without data, behind the body parsers of Cloud Functions (Google's functions-framework) and on a plain server. Of the
+ * repositories, only the records of the callers can be read, so a call that reaches others answers 500: a test of a rejection
+ * proves that it came first.
  */
 process.env.GCLOUD_PROJECT = 'demo-nargisus';
 
@@ -39,11 +41,24 @@ const gateway = new Sslcommerz({
   storePassword: 'qwerty',
 });
 
+/** Has `users` alone: the pipeline reads the rights of callers there. */
+const repositories = new Proxy(
+  { users: { find: (uid: string) => Promise.resolve({ ...callers[uid], isActive: true }) } },
+  {
+    get: (present, name) => {
+      // Asked by Promise.resolve().
+      if (name === 'then') return undefined;
+      if (name === 'users') return present.users;
+      throw new Error('The repositories were opened: SECRET-INTERNALS');
+    },
+  },
+) as unknown as Repositories;
+
 const dependencies: Dependencies = {
   // Test callers by name; every other token goes through the real verification.
   identify: async (authorization) =>
     callers[authorization?.slice('Bearer '.length) ?? ''] ?? identify(authorization),
-  repositories: () => Promise.reject(new Error('The repositories were opened: SECRET-INTERNALS')),
+  repositories: () => Promise.resolve(repositories),
   now: () => new Date('2026-11-20T10:00:00Z'),
   random: () => 0,
   allowedOrigins: () => ['https://nargisus.example', 'https://partner.example'],
