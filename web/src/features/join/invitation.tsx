@@ -50,7 +50,7 @@ function Acceptance({ token, identity }: { token: string; identity: SignedIn }) 
   const account = identity.email || identity.phone;
   return (
     <Card title={t.heading} lead={t.leadSignedIn(account)}>
-      <div role="alert">{refusal !== null && <Refusal cause={refusal} account={account} />}</div>
+      {refusal !== null && <Refusal cause={refusal} account={account} />}
       <Button size="large" {...busyProps(isBusy, () => void accept())}>
         {isBusy ? t.accepting : t.accept}
       </Button>
@@ -72,6 +72,6 @@ const Card = ({ title, lead, children }: CardProps) => (
     <Typography color="textSecondary" sx={{ mt: 1, mb: 4, overflowWrap: 'anywhere' }}>
       {lead}
     </Typography>
-    <Box sx={{ display: 'grid', gap: 2, '& > :empty': { display: 'none' } }}>{children}</Box>
+    <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
   </Box>
 );

@@ -96,7 +96,7 @@ function WithdrawButton({
       size="small"
       variant="text"
       aria-label={t.withdrawOf(email)}
-      sx={{ ml: -1.25 }}
+      sx={{ px: 0.5, ml: -0.5 }}
       {...busyProps(isBusy, () => void withdraw())}
     >
       {t.withdraw}

@@ -46,9 +46,7 @@ export function PeopleList({ people, isOld, onChanged }: Props) {
                 {t.you}
               </Typography>
             ) : (
-              <Box sx={{ ml: -1.25 }}>
-                <RightsButton user={user} onSaved={onChanged} />
-              </Box>
+              <RightsButton user={user} sx={{ px: 0.5, ml: -0.5 }} onSaved={onChanged} />
             ),
         },
       ]}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
 import { staffCalls } from '@nargisus/domain/contract';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { RightsDialog } from './rights-dialog.tsx';
 
 interface Props {
   user: User;
+  sx?: ButtonProps['sx'];
   onSaved?: () => void;
 }
 
@@ -16,7 +17,7 @@ interface Props {
  * Renders the button that changes what somebody may do. Nothing for an admin, who may do everything, and for an inactive account
  * without rights, which can get none.
  */
-export function RightsButton({ user, onSaved }: Props) {
+export function RightsButton({ user, sx, onSaved }: Props) {
   const t = useStrings(adminStaffStrings);
   const { mayCall } = useRights();
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +25,13 @@ export function RightsButton({ user, onSaved }: Props) {
   if (!mayCall(staffCalls.changePersonRights) || !canHold) return null;
   return (
     <>
-      <Button size="small" variant="text" aria-label={t.changeOf(user.name)} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={t.changeOf(user.name)}
+        onClick={() => setOpen(true)}
+        sx={sx}
+      >
         {t.change}
       </Button>
       {isOpen && <RightsDialog user={user} onSaved={() => onSaved?.()} onClose={() => setOpen(false)} />}
