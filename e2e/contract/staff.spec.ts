@@ -185,7 +185,7 @@ describe('an invitation', () => {
   test('gives nothing once it is withdrawn', async () => {
     const email = newEmail();
     await invite(email, ['orders']);
-    const [{ _id: id }] = (await openTo(email)) as [{ _id: string }];
+    const id = (await openTo(email))[0]!._id;
     const withdrawn = await withdraw(id, { example: 'withdrawInvitation' });
     expect(statusAndBody(withdrawn)).toEqual([
       200,

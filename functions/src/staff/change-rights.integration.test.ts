@@ -117,7 +117,7 @@ describe('a change of rights is rejected', () => {
 });
 
 describe('rights are given only to an account that has proved who it is', () => {
-  const isRejected = async (of: User, message: RegExp, email = of.email) => {
+  const expectRejected = async (of: User, message: RegExp, email = of.email) => {
     await expect(change(of, [], ['orders'], { email })).rejects.toMatchObject({
       ...{ code: 'conflict', message: expect.stringMatching(message) as string },
     });
@@ -125,15 +125,15 @@ describe('rights are given only to an account that has proved who it is', () => 
   };
 
   test('not to one with an unverified address', async () => {
-    await isRejected(await person({ emailVerified: false }), /has not proved that p\d+@nargisus.test/);
+    await expectRejected(await person({ emailVerified: false }), /has not proved that p\d+@nargisus.test/);
   });
 
   test('not to one with another address than the caller saw', async () => {
-    await isRejected(user, /signs in with another address now/, 'seen@nargisus.test');
+    await expectRejected(user, /signs in with another address now/, 'seen@nargisus.test');
   });
 
   test('not to one that opens with another sign-in', async () => {
-    await isRejected(
+    await expectRejected(
       await person({}, { otherSignIns: ['mallory@example.com'] }),
       /opened with mallory@example.com/,
     );
@@ -142,7 +142,7 @@ describe('rights are given only to an account that has proved who it is', () => 
   test('not to one whose address another record has', async () => {
     const squatter = await person({ email: 'same@nargisus.test' });
     const owner = await person({ email: 'same@nargisus.test' });
-    await isRejected(owner, /More than one account claims this address/);
+    await expectRejected(owner, /More than one account claims this address/);
     expect(await storedRightsOf(squatter.uid)).toBeUndefined();
   });
 
@@ -155,12 +155,12 @@ describe('rights are given only to an account that has proved who it is', () => 
     await change(caller, [], ['calls']);
     expect(await storedRightsOf(caller.uid)).toEqual(['calls']);
     const unproved = await person({ email: '', emailVerified: false });
-    await isRejected(unproved, /has not proved a phone number/);
+    await expectRejected(unproved, /has not proved a phone number/);
     const linked = await person(
       { email: '', emailVerified: false, provedPhone: phone },
       { otherSignIns: ['+8801712345678', 'facebook.com'] },
     );
-    await isRejected(linked, /opened with facebook.com/);
+    await expectRejected(linked, /opened with facebook.com/);
   });
 
   test('but are taken away without a proof', async () => {
