@@ -28,8 +28,8 @@ const betweenWorkspaces = workspaces.map((target) => ({
 betweenWorkspaces.push({
   target: './e2e',
   from: './web',
-  except: ['./src/config/paths.ts'],
-  message: 'e2e knows the app from outside: of web it may import the URLs',
+  except: ['./src/config/paths.ts', './src/config/dashboard-tabs.ts'],
+  message: 'e2e knows the app from outside: of web it may import the URLs and the tabs of the dashboard',
 });
 
 const firestore = './local-suite/src/firestore';

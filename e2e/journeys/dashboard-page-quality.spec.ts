@@ -33,6 +33,7 @@ const TOURS: Readonly<Record<string, readonly (readonly [path: string, loaded: R
     ['/dashboard/products?q=Classic', /^Add New Product$/],
     ['/dashboard/customers?q=admin@nargisus.test', /^Total Users$/],
     ['/add-products', /^Shelves in the shop$/],
+    ['/dashboard/staff', /^Invitations$/],
   ],
 };
 

@@ -1,4 +1,5 @@
-import { DASHBOARD_TABS, paths } from '@nargisus/web/paths';
+import { DASHBOARD_TABS } from '@nargisus/web/dashboard-tabs';
+import { paths } from '@nargisus/web/paths';
 import type { Scene } from '../scene.ts';
 
 /** The dashboard. */

@@ -45,6 +45,7 @@ export const pages = {
     import('./pages/import-products-page.tsx').then((m) => m.ImportProductsPage),
   ),
   updateProduct: lazyPage(() => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage)),
+  join: lazyPage(() => import('./pages/join-page.tsx').then((m) => m.JoinPage)),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };
 
@@ -76,6 +77,7 @@ export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
   { path: paths.importProducts(), page: pages.importProducts },
   { path: '/update-products/:id', page: pages.updateProduct },
   { path: paths.updateProfile(), page: pages.updateProfile },
+  { path: paths.join(), page: pages.join },
 ];
 
 /** The routes outside it. */

@@ -1,4 +1,4 @@
-import type { DashboardTab } from './paths.ts';
+import type { DashboardTab } from './dashboard-tabs.ts';
 
 /** The state of a history entry at /dashboard that opens another tab than the Overview. */
 export interface DashboardState {

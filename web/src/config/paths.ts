@@ -1,23 +1,5 @@
 import type { PolicyId } from '@nargisus/domain/policies';
-
-/** The tabs of the dashboard (docs/reference/specification.md 2, Sidebar tabs). */
-export const DASHBOARD_TABS = [
-  'overview',
-  'work',
-  'orders',
-  'delivery',
-  'products',
-  'collections',
-  'vouchers',
-  'stock',
-  'settlements',
-  'customers',
-  'returns',
-  'reviews',
-  'reports',
-  'settings',
-] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+import type { DashboardTab } from './dashboard-tabs.ts';
 
 /** Every URL of the shop (docs/reference/specification.md 2), as functions that return a link. */
 export const paths = {
@@ -43,6 +25,8 @@ export const paths = {
   profile: () => '/profile',
   updateProfile: () => '/update-profile',
   wishlist: () => '/wishlist',
+  /** Accepts an invitation to work for the shop; its e-mail has the token. */
+  join: () => '/join',
   /** An order without an account; trackingPath() of the domain makes the links to one. */
   track: () => '/track',
   orders: () => '/orders',

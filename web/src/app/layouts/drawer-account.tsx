@@ -3,6 +3,7 @@ import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/auth/identity.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { readStaffHint } from '#storage/staff-hint.ts';
 import { AccountLine } from '#ui/account-line.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { logOut } from './log-out.ts';
@@ -44,7 +45,7 @@ export function DrawerAccount({ onClose }: { onClose(): void }) {
       <ButtonLink variant="outlined" to={paths.orders()} onClick={onClose}>
         {t.orders}
       </ButtonLink>
-      {identity.role === 'admin' && (
+      {(identity.role === 'admin' || readStaffHint(identity.uid)) && (
         <ButtonLink variant="outlined" to={paths.dashboard()} onClick={onClose}>
           {t.dashboard}
         </ButtonLink>

@@ -4,7 +4,7 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
-import { RequireAdmin } from '../guards/require-admin.tsx';
+import { RequireStaff } from '../guards/require-staff.tsx';
 import css from './page.module.css';
 import { withTheme } from '#theme/theme-provider.tsx';
 
@@ -14,7 +14,7 @@ export const AddProductPage = withTheme(function AddProductPage() {
   return (
     <Container className={css.page} style={{ maxWidth: 860 }}>
       <PageMeta title={t.addTitle} noIndex />
-      <RequireAdmin>
+      <RequireStaff tab="products">
         {() => (
           <>
             <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
@@ -23,7 +23,7 @@ export const AddProductPage = withTheme(function AddProductPage() {
             <AddProduct />
           </>
         )}
-      </RequireAdmin>
+      </RequireStaff>
     </Container>
   );
 });

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type DashboardState } from '#config/dashboard-state.ts';
-import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '#config/dashboard-tabs.ts';
+import { paths } from '#config/paths.ts';
 import { Overview } from '#features/admin/overview/overview.tsx';
 import { DashboardLayout } from '#features/admin/layout/dashboard-layout.tsx';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
@@ -9,7 +10,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { StagedRender } from '#ui/staged-render.tsx';
 import { PageMeta } from '#ui/page-meta.ts';
 import { PagePlaceholder } from '#ui/page-placeholder.tsx';
-import { RequireAdmin } from '../guards/require-admin.tsx';
+import { RequireStaff } from '../guards/require-staff.tsx';
 import { withTheme } from '#theme/theme-provider.tsx';
 
 /** The Overview is part of the dashboard's chunk; the other tabs load when they are opened. */
@@ -33,6 +34,7 @@ const TABS: Record<DashboardTab, ComponentType> = {
   customers: lazy(() =>
     import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
   ),
+  staff: lazy(() => import('#features/admin/staff/staff.tsx').then((m) => ({ default: m.Staff }))),
   returns: lazy(() => import('#features/admin/returns/returns.tsx').then((m) => ({ default: m.Returns }))),
   reviews: lazy(() => import('#features/admin/reviews/reviews.tsx').then((m) => ({ default: m.Reviews }))),
   reports: lazy(() => import('#features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports }))),
@@ -67,11 +69,11 @@ export const DashboardPage = withTheme(function DashboardPage() {
   if (!tab || tooMuch.length || (recordId && !RecordPage)) return <Navigate to={paths.dashboard()} replace />;
   const Tab = TABS[tab];
   return (
-    <RequireAdmin>
-      {(admin) => (
+    <RequireStaff tab={tab}>
+      {(staff) => (
         <>
           <PageMeta title={t.title} noIndex />
-          <DashboardLayout admin={admin} tab={tab}>
+          <DashboardLayout staff={staff} tab={tab}>
             <StagedRender stage={2} fallback={<PagePlaceholder />}>
               <Suspense fallback={<PagePlaceholder />}>
                 {recordId && RecordPage ? <RecordPage key={recordId} id={recordId} /> : <Tab />}
@@ -80,7 +82,7 @@ export const DashboardPage = withTheme(function DashboardPage() {
           </DashboardLayout>
         </>
       )}
-    </RequireAdmin>
+    </RequireStaff>
   );
 });
 

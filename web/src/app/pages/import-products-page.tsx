@@ -5,7 +5,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageMeta } from '#ui/page-meta.ts';
-import { RequireAdmin } from '../guards/require-admin.tsx';
+import { RequireStaff } from '../guards/require-staff.tsx';
 import css from './page.module.css';
 
 /** /import-products: products from a CSV file. */
@@ -14,7 +14,7 @@ export const ImportProductsPage = withTheme(function ImportProductsPage() {
   return (
     <Container className={css.page} style={{ maxWidth: 980 }}>
       <PageMeta title={t.title} noIndex />
-      <RequireAdmin>
+      <RequireStaff tab="products">
         {() => (
           <>
             <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
@@ -23,7 +23,7 @@ export const ImportProductsPage = withTheme(function ImportProductsPage() {
             <ImportProducts />
           </>
         )}
-      </RequireAdmin>
+      </RequireStaff>
     </Container>
   );
 });

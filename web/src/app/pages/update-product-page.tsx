@@ -5,7 +5,7 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
-import { RequireAdmin } from '../guards/require-admin.tsx';
+import { RequireStaff } from '../guards/require-staff.tsx';
 import css from './page.module.css';
 import { withTheme } from '#theme/theme-provider.tsx';
 
@@ -16,7 +16,7 @@ export const UpdateProductPage = withTheme(function UpdateProductPage() {
   return (
     <Container className={css.page} style={{ maxWidth: 860 }}>
       <PageMeta title={t.updateTitle} noIndex />
-      <RequireAdmin>
+      <RequireStaff tab="products">
         {() => (
           <>
             <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
@@ -25,7 +25,7 @@ export const UpdateProductPage = withTheme(function UpdateProductPage() {
             <UpdateProduct key={id} id={id} />
           </>
         )}
-      </RequireAdmin>
+      </RequireStaff>
     </Container>
   );
 });

@@ -23,7 +23,7 @@ const newestOrders = query(orders, orderBy('createdAt', 'desc'), limit(STAFF_PAG
 export const useNewestOrders = (): Loadable<Order[]> => useLive('newest orders', newestOrders);
 
 /**
- * Returns a page of all orders, live; admins only. Reads STAFF_PAGE_SIZE + 1 documents at most, then one per change of a
+ * Returns a page of all orders, live; staff only. Reads STAFF_PAGE_SIZE + 1 documents at most, then one per change of a
  * shown order, for any page. Each status with each sorting has its index (firestore.indexes.json); Firestore joins them for
  * several statuses.
  */

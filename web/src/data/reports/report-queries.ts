@@ -16,7 +16,7 @@ import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 import { useFetch } from '../query/use-fetch.ts';
 
 /**
- * Returns the results of the report mails of the last REPORT_DAYS_SHOWN days, newest first, live; admins only. Reads one
+ * Returns the results of the report mails of the last REPORT_DAYS_SHOWN days, newest first, live; staff only. Reads one
  * document a day. The ids are days, so a range of ids is enough: Firestore has no index on descending ids.
  */
 export function useReportRecords(): Loadable<ReportRecord[]> {

@@ -36,7 +36,7 @@ const liveCounters = query(
 );
 
 /**
- * Returns the shop's order counters, live; admins only. One read, and at most one every DASHBOARD_COUNTERS_INTERVAL_MS,
+ * Returns the shop's order counters, live; staff only. One read, and at most one every DASHBOARD_COUNTERS_INTERVAL_MS,
  * however many orders come in (docs/adr/0031). Sums the shards once while the counters have never been written.
  */
 export function useOrderCounters(): Loadable<OrderCounters> {
@@ -55,7 +55,7 @@ export function useOrderCounters(): Loadable<OrderCounters> {
 /** Returns how many products there are, live. One read (docs/adr/0019). */
 export const useProductStats = (): Loadable<ProductStats> => useStats('products', PRODUCT_STATS);
 
-/** Returns how many users there are, live; admins only. One read. */
+/** Returns how many users there are, live; staff only. One read. */
 export const useUserStats = (): Loadable<UserStats> => useStats('users', USER_STATS);
 
 /** The stats of all collections, by collection. */

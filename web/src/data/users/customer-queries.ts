@@ -42,7 +42,7 @@ const pageOf = ({ role, status, sort, cursor }: CustomerListRequest) =>
   );
 
 /**
- * Returns a page of all users, live; admins only. Reads STAFF_PAGE_SIZE + 1 documents at most, then one per change. Each
+ * Returns a page of all users, live; staff only. Reads STAFF_PAGE_SIZE + 1 documents at most, then one per change. Each
  * filter with each sorting has its index (firestore.indexes.json).
  */
 export function useCustomerList(request: CustomerListRequest): Loadable<ListPage<User>> {

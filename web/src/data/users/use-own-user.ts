@@ -1,5 +1,6 @@
 import type { User } from '@nargisus/domain/accounts';
 import { ShopError } from '@nargisus/domain/contract';
+import { keepStaffHint } from '#storage/staff-hint.ts';
 import { hasGoogleProvider } from '../auth/auth-mutations.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { useFetch } from '../query/use-fetch.ts';
@@ -23,7 +24,9 @@ export function useOwnUser(uid: string): { user: Loadable<User>; viaGoogle: bool
 
 async function readRecordOrNull(): Promise<User | null> {
   try {
-    return await readOwnUser();
+    const user = await readOwnUser();
+    keepStaffHint(user); // the account menu shows the way to the dashboard
+    return user;
   } catch (cause) {
     if (cause instanceof ShopError && cause.code === 'not-found') return null;
     throw cause;

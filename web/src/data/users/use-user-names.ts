@@ -5,16 +5,16 @@ import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
 import { useFetch } from '../query/use-fetch.ts';
 
-/** Returns the users' names by uid, without those of deleted accounts; admins only. Reads one document per uid. */
+/** Returns the users' names by uid, without those of deleted accounts; staff only. Reads one document per uid. */
 export function useUserNames(uids: readonly string[]): Loadable<ReadonlyMap<string, string>> {
   const ids = [...new Set(uids)].filter((uid) => /^[^/\s]{1,128}$/.test(uid)).sort();
   return useFetch(ids.join(' '), async () => {
     const names = new Map<string, string>();
     await Promise.all(
       ids.map(async (uid) => {
-        const user = (
-          await getDoc(doc(firestore, 'users', uid).withConverter(converterFor(userSchema)))
-        ).data();
+        const record = doc(firestore, 'users', uid).withConverter(converterFor(userSchema));
+        // Staff without the right to people read the records of colleagues alone: the name of a former one stays unknown.
+        const user = (await getDoc(record).catch(() => undefined))?.data();
         if (user) names.set(uid, user.name);
       }),
     );

@@ -13,6 +13,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
   menu: 'মেনু',
   logout: 'লগআউট',
   admin: 'অ্যাডমিন',
+  staffMember: 'কর্মী',
   tabs: {
     overview: 'এক নজরে',
     work: 'কাজ',
@@ -24,6 +25,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
     stock: 'স্টক',
     settlements: 'কুরিয়ারের হিসাব',
     customers: 'গ্রাহক',
+    staff: 'কর্মী',
     returns: 'ফেরত',
     reviews: 'রিভিউ',
     reports: 'রিপোর্ট',

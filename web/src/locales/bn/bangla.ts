@@ -21,6 +21,8 @@ import { orderEdit } from './order-edit.ts';
 import { orderTaking } from './order-taking.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
+import { adminStaff } from './admin-staff.ts';
+import { join } from './join.ts';
 import { adminShared } from './admin-shared.ts';
 import { adminVouchers } from './admin-vouchers.ts';
 import { adminWork } from './admin-work.ts';
@@ -99,6 +101,8 @@ export const bangla = {
   adminReviews,
   adminStock,
   adminShared,
+  adminStaff,
+  join,
   adminVouchers,
   adminWork,
   advance,

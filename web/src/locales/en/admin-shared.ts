@@ -14,6 +14,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
   menu: 'Menu',
   logout: 'Logout',
   admin: 'Admin',
+  staffMember: 'Staff',
   tabs: {
     overview: 'Overview',
     work: 'Work',
@@ -25,6 +26,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     stock: 'Stock',
     settlements: 'Settlements',
     customers: 'Customers',
+    staff: 'Staff',
     returns: 'Returns',
     reviews: 'Reviews',
     reports: 'Reports',

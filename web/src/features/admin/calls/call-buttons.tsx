@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import { deskCalls } from '@nargisus/domain/contract';
 import type { OrderDesk } from '@nargisus/domain/desk';
 import { adminCallsStrings } from '#locales/en/admin-calls.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { useRecordCall } from './use-record-call.ts';
+import { useRights } from '../shared/rights.ts';
 
 interface Props {
   desk: OrderDesk;
@@ -18,6 +20,8 @@ export function CallButtons({ desk, onRecorded }: Props) {
   const save = async (outcome: 'confirmed' | 'no-answer') => {
     if (await record(desk, { outcome, note: '', deliverOn: null })) onRecorded?.();
   };
+  const { mayCall } = useRights();
+  if (!mayCall(deskCalls.recordCall)) return null;
   return (
     <>
       <Button size="small" {...busyProps(isBusy, () => void save('confirmed'))}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { deskCalls } from '@nargisus/domain/contract';
 import { calledBy, isWaitingForPacking, type CallForm, type OrderDesk } from '@nargisus/domain/desk';
 import type { Order } from '@nargisus/domain/orders';
 import { useId, useState } from 'react';
@@ -17,6 +18,7 @@ import { CallDialog } from './call-dialog.tsx';
 import { CallLink } from './call-link.tsx';
 import { CallList } from './call-list.tsx';
 import { useRecordCall } from './use-record-call.ts';
+import { May } from '../shared/may.tsx';
 
 interface Props {
   order: Order;
@@ -53,7 +55,11 @@ function Calls({ order, desk, isOpen, onRecorded }: CallsProps) {
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {desk.deliverOn ? t.deliverOn(day(desk.deliverOn)) : t.states[desk.call]}
       </Typography>
-      {isOpen && <CallActions order={order} desk={desk} onRecorded={onRecorded} />}
+      {isOpen && (
+        <May call={deskCalls.recordCall}>
+          <CallActions order={order} desk={desk} onRecorded={onRecorded} />
+        </May>
+      )}
       {desk.calls.length > 0 && <CallList calls={desk.calls} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { courierCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { bookParcel } from '#data/couriers/parcel-mutations.ts';
 import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
@@ -7,13 +8,15 @@ import { busyProps } from '#ui/busy-props.ts';
 import { toast } from '#ui/toast.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { useCourier } from './use-courier.ts';
+import { useRights } from '../shared/rights.ts';
 
 /** Renders the button that has an order's parcel booked; nothing without a courier. */
 export function BookButton({ order }: { order: Order }) {
   const t = useStrings(adminCouriersStrings);
   const courier = useCourier();
   const { run, isBusy } = useStaffAction();
-  if (!courier) return null;
+  const { mayCall } = useRights();
+  if (!courier || !mayCall(courierCalls.bookParcel)) return null;
   const book = () =>
     run(
       async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { courierCalls } from '@nargisus/domain/contract';
 import { parcelProgress, type Parcel } from '@nargisus/domain/couriers';
 import { useState } from 'react';
 import { retryParcel } from '#data/couriers/parcel-mutations.ts';
@@ -9,6 +10,7 @@ import { busyProps } from '#ui/busy-props.ts';
 import { toast } from '#ui/toast.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /** Renders what staff can do with a parcel in its state; the server decides. */
 export function ParcelActions({ parcel }: { parcel: Parcel }) {
@@ -16,9 +18,11 @@ export function ParcelActions({ parcel }: { parcel: Parcel }) {
   const { run, isBusy } = useStaffAction();
   const [isAsking, setAsking] = useState(false);
   const { _id: invoice, state, mayBeBooked, sightings, cod } = parcel;
-  const canRetry = state === 'rejected' || state === 'uncertain';
+  const { mayCall } = useRights();
+  const canRetry = mayCall(courierCalls.retryParcel) && (state === 'rejected' || state === 'uncertain');
   const isAtHand = !mayBeBooked && parcelProgress(sightings, cod).status === 'assigned';
-  const canWithdraw = isAtHand && state !== 'withdrawn' && state !== 'sending';
+  const isWithdrawable = isAtHand && state !== 'withdrawn' && state !== 'sending';
+  const canWithdraw = isWithdrawable && mayCall(courierCalls.withdrawParcel);
   if (!canRetry && !canWithdraw) return null;
   const retry = () =>
     run(

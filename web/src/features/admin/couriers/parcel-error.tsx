@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { courierCalls } from '@nargisus/domain/contract';
 import type { CourierName, Parcel } from '@nargisus/domain/couriers';
 import { resumeCourier } from '#data/couriers/parcel-mutations.ts';
 import { useCourierState } from '#data/couriers/parcel-queries.ts';
@@ -7,6 +8,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
+import { May } from '../shared/may.tsx';
 
 const style = { marginTop: 12 };
 
@@ -42,13 +44,15 @@ function Waiting({ courier, hint }: { courier: CourierName; hint: string | undef
       severity="warning"
       style={style}
       action={
-        <Button
-          size="small"
-          variant="text"
-          {...busyProps(isBusy, () => void run(() => resumeCourier(courier), { failed: t.failed }))}
-        >
-          {t.resume}
-        </Button>
+        <May call={courierCalls.resumeCourier}>
+          <Button
+            size="small"
+            variant="text"
+            {...busyProps(isBusy, () => void run(() => resumeCourier(courier), { failed: t.failed }))}
+          >
+            {t.resume}
+          </Button>
+        </May>
       }
     >
       {t.blocked[blocked.reason]}

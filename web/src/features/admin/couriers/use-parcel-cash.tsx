@@ -7,6 +7,8 @@ import { paths } from '#config/paths.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
+import { useRights } from '../shared/rights.ts';
 
 /**
  * Returns the state of a parcel's cash as a row of a list: owed by the courier, or paid out in a statement. Undefined before the
@@ -19,15 +21,18 @@ export function useParcelCash(
   const t = useStrings(adminSettlementsStrings);
   const { date } = useFormats();
   const [now] = useState(() => new Date());
+  const maySettle = useRights().may(TAB_RIGHTS.settlements);
   if (dueSince) {
     const age = t.ages[cashAge(dueSince, now)];
     return [t.cash, t.cashDue(COURIER_LABELS[courier], date(dueSince), age)];
   }
   if (!settlement) return undefined;
+  const paid = t.cashPaid(settlement.split('-')[1] ?? settlement);
+  if (!maySettle) return [t.cash, paid];
   return [
     t.cash,
     <Link key="cash" component={RouterLink} to={paths.dashboardSettlement(settlement)}>
-      {t.cashPaid(settlement.split('-')[1] ?? settlement)}
+      {paid}
     </Link>,
   ];
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { User } from '@nargisus/domain/accounts';
+import { isStaff } from '@nargisus/domain/accounts';
 import { userMessages } from '@nargisus/domain/messages';
 import { deleteCustomer, setCustomerActive } from '#data/users/customer-mutations.ts';
 import { useIdentity } from '#data/auth/identity.ts';
@@ -15,14 +16,17 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { RoleButton } from './role-button.tsx';
 import { busyProps } from '#ui/busy-props.ts';
+import { useRights } from '../shared/rights.ts';
+import { RightsButton } from '../staff/rights-button.tsx';
 
-/** Renders the actions on an account; none on the own account, which the server would reject. */
+/** Renders the actions on an account; none on the own account, which the server would reject. All need the right to people. */
 export function CustomerRowActions({ user }: { user: User }) {
   const { uid, name, isActive } = user;
   const signIn = user.email || user.provedPhone;
   const { confirm } = useDialogs();
   const t = useStrings(adminCustomersStrings);
   const identity = useIdentity();
+  const { isAdmin } = useRights();
   const confirmDelete = useConfirmDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async () => {
@@ -50,6 +54,8 @@ export function CustomerRowActions({ user }: { user: User }) {
         {t.you}
       </Typography>
     );
+  // Admins alone change the accounts of those who work for the shop.
+  if (!isAdmin && isStaff(user)) return null;
   return (
     <RowActions>
       {/* Stacked where a row would push the last button out of the table. */}
@@ -63,6 +69,7 @@ export function CustomerRowActions({ user }: { user: User }) {
         }}
       >
         <RoleButton user={user} />
+        <RightsButton user={user} />
         <Button
           size="small"
           variant="text"

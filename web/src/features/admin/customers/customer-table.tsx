@@ -52,7 +52,9 @@ export function CustomerTable({ users, sort, isOld }: Props) {
       key: 'role',
       name: t.columns.role,
       onCard: 'plain',
-      cell: ({ role }) => <Chip color={role === 'admin' ? 'plum' : 'grey'}>{t.roles[role]}</Chip>,
+      cell: ({ role, can }) => (
+        <Chip color={role === 'admin' ? 'plum' : 'grey'}>{can ? shared.staffMember : t.roles[role]}</Chip>
+      ),
     },
     {
       key: 'status',

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
+import { accountCalls } from '@nargisus/domain/contract';
 import { changeRole } from '#data/users/customer-mutations.ts';
 import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { busyProps } from '#ui/busy-props.ts';
+import { useRights } from '../shared/rights.ts';
 
 /**
  * Grants or revokes the admin role after a confirmation. Renders nothing for a user who cannot become an admin: an
@@ -18,7 +20,8 @@ export function RoleButton({ user }: { user: User }) {
   const { confirm } = useDialogs();
   const { run, isBusy } = useStaffAction();
   const isAdmin = role === 'admin';
-  if (!isAdmin && (!isActive || !email)) return null;
+  const { mayCall } = useRights();
+  if (!mayCall(accountCalls.changePersonRole) || (!isAdmin && (!isActive || !email))) return null;
 
   const change = async () => {
     const isAgreed = await confirm(

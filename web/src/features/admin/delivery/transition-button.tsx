@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { deliveryCalls } from '@nargisus/domain/contract';
 import {
   DELIVERY_TRANSITIONS,
   nextTransition,
@@ -12,14 +13,25 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDeliveryTransitions } from './use-delivery-transitions.ts';
 import { busyProps } from '#ui/busy-props.ts';
+import { useRights } from '../shared/rights.ts';
 
-/** Renders the next delivery transition of an order; nothing if there is none (docs/reference/specification.md 4). */
+/** The call that carries a transition out. */
+const CALLS = {
+  assign: deliveryCalls.assignDelivery,
+  ship: deliveryCalls.shipOrder,
+  sendOut: deliveryCalls.setOrderStatus,
+  deliver: deliveryCalls.deliverOrder,
+} as const satisfies Record<DeliveryTransitionName, unknown>;
+
+/** Renders the next delivery transition of an order; nothing if there is none, or none that staff may make (docs/reference/specification.md 4). */
 export function TransitionButton({ order }: { order: Order }) {
   const t = useStrings(adminDeliveryStrings);
   const transitions = useDeliveryTransitions();
   // The transition whose dialog is open; a colleague may carry it out in the meantime.
   const [dialogFor, setDialogFor] = useState<DeliveryTransitionName | null>(null);
-  const transition = nextTransition(order);
+  const { mayCall } = useRights();
+  const next = nextTransition(order);
+  const transition = next && mayCall(CALLS[next]) ? next : undefined;
   const labels: Record<DeliveryTransitionName, string> = {
     assign: t.assignDelivery,
     ship: t.markShipped,

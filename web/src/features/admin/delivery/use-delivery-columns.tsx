@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { deliveryCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { useReturnState } from '../shared/return-url.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import type { Column } from '../table/data-table.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /** The tables of the Delivery tab and their default columns (docs/reference/specification.md 2). */
 const SHOWN = {
@@ -29,6 +31,8 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
   const { regions } = useStrings(orderLabelStrings);
   const shown: readonly string[] = SHOWN[table];
   const returnState = useReturnState();
+  const { mayCall } = useRights();
+  const mayAct = mayCall(deliveryCalls.assignDelivery) || mayCall(deliveryCalls.setOrderStatus);
   const others = orderColumns({ t, formats, regions }).filter(({ key }) => key !== 'orderId');
   const columns: Column<Order>[] = [
     {
@@ -50,12 +54,16 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
       ),
     },
     ...others,
-    {
-      key: 'actions',
-      name: shared.actions,
-      onCard: 'wide',
-      cell: (order) => <RowActions>{actionsOf(order)}</RowActions>,
-    },
+    ...(mayAct
+      ? [
+          {
+            key: 'actions',
+            name: shared.actions,
+            onCard: 'wide' as const,
+            cell: (order: Order) => <RowActions>{actionsOf(order)}</RowActions>,
+          },
+        ]
+      : []),
   ];
   const more = others.map(({ key }) => key).filter((key) => !shown.includes(key));
   return { rememberedAs: `nargisus.${table}-columns`, columns, more };

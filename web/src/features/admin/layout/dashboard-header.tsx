@@ -9,17 +9,17 @@ import { signOut } from '#data/auth/auth-mutations.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { AccountLine } from '#ui/account-line.tsx';
 import { ArrowLeftIcon, MenuIcon } from '#ui/icons.tsx';
 import { LanguageButton } from '#ui/language-switch.tsx';
 import { SchemeSelect } from './scheme-select.tsx';
 import { LiveClock } from './live-clock.tsx';
+import { StaffLine } from './staff-line.tsx';
 
 /**
  * Renders the dashboard header (docs/reference/specification.md 2): link to the shop, clock, account and settings. On
  * a phone most of it is in the menu.
  */
-export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): void }) {
+export function DashboardHeader({ staff, onMenu }: { staff: SignedIn; onMenu(): void }) {
   const t = useStrings(adminSharedStrings);
   return (
     <Box
@@ -51,7 +51,7 @@ export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): 
         <LiveClock />
       </Typography>
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
-        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || t.admin} signIn={admin.email} />
+        <StaffLine staff={staff} />
         <LanguageButton />
         <SchemeSelect />
         <Button variant="text" size="small" onClick={() => void signOut()}>

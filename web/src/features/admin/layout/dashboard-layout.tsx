@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import type { DashboardTab } from '#config/paths.ts';
+import type { DashboardTab } from '#config/dashboard-tabs.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -11,20 +11,20 @@ import { DashboardMenu } from './dashboard-menu.tsx';
 import { DashboardTabs, PANEL_ID, TAB_HEIGHT, tabId } from './dashboard-tabs.tsx';
 
 interface Props {
-  admin: SignedIn;
+  staff: SignedIn;
   tab: DashboardTab;
   children: ReactNode;
 }
 
 /** Renders the header, the tabs and the panel of the open tab. */
-export function DashboardLayout({ admin, tab, children }: Props) {
+export function DashboardLayout({ staff, tab, children }: Props) {
   const t = useStrings(adminSharedStrings);
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <DialogHost>
       <Box sx={{ minHeight: '100svh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
-        <DashboardHeader admin={admin} onMenu={() => setMenuOpen(true)} />
-        <DashboardMenu admin={admin} tab={tab} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <DashboardHeader staff={staff} onMenu={() => setMenuOpen(true)} />
+        <DashboardMenu staff={staff} tab={tab} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
         <Box
           sx={{
             display: 'grid',

@@ -4,15 +4,18 @@ import Tabs from '@mui/material/Tabs';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router-dom';
-import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
+import { paths } from '#config/paths.ts';
+import { type DashboardTab, openTabs } from '#config/dashboard-tabs.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { useRights } from '../shared/rights.ts';
 import { TabCount } from './tab-count.tsx';
 
 /** Renders the tabs: a sidebar, or a strip under the header on a phone. The tab is part of the URL. */
 export function DashboardTabs({ current }: { current: DashboardTab }) {
   const navigate = useNavigate();
   const t = useStrings(adminSharedStrings);
+  const tabs = openTabs(useRights());
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   return (
     <Tabs
@@ -32,7 +35,7 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
         top: { md: 24 },
       }}
     >
-      {DASHBOARD_TABS.map((tab) => (
+      {tabs.map((tab) => (
         <Tab
           key={tab}
           value={tab}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { waitingForStaff } from '@nargisus/domain/desk';
 import type { OrderCounters } from '@nargisus/domain/orders';
-import type { DashboardTab } from '#config/paths.ts';
+import type { DashboardTab } from '#config/dashboard-tabs.ts';
 import { useOrderCounters } from '#data/stats/counter-queries.ts';
 import { useFormats } from '#locales/formats.ts';
 import { StagedRender } from '#ui/staged-render.tsx';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { orderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,6 +24,8 @@ import { OrderItemsSection } from './order-items-section.tsx';
 import { StaffOrderTimeline } from './staff-order-timeline.tsx';
 import { StaffNotes } from './staff-notes.tsx';
 import { busyProps } from '#ui/busy-props.ts';
+import { May } from '../shared/may.tsx';
+import { useRights } from '../shared/rights.ts';
 
 const ParcelSection = lazy(() =>
   import('../couriers/parcel-section.tsx').then((m) => ({ default: m.ParcelSection })),
@@ -58,6 +61,7 @@ export function OrderDetail({ id }: { id: string }) {
 }
 
 function OrderDetailBody({ order }: { order: Order }) {
+  const { isAdmin } = useRights(); // the audit log watches staff too: it is for admins alone
   return (
     <>
       <OrderHeader order={order} />
@@ -84,10 +88,12 @@ function OrderDetailBody({ order }: { order: Order }) {
           </Suspense>
           <SmsSection orderId={order._id} />
           <PhoneHistorySection order={order} />
-          <AuditTrail order={order} />
+          {isAdmin && <AuditTrail order={order} />}
         </Box>
       </Box>
-      <DeleteOrder order={order} />
+      <May call={orderCalls.deleteOrder}>
+        <DeleteOrder order={order} />
+      </May>
     </>
   );
 }

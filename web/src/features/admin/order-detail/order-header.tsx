@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { deliveryCalls } from '@nargisus/domain/contract';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { isRecalled, type Order } from '@nargisus/domain/orders';
 import { updateOrderStatuses } from '#data/orders/staff-order-mutations.ts';
@@ -21,6 +22,7 @@ import { CancelButton } from '../orders/cancel-button.tsx';
 import { DocumentButton } from './document-button.tsx';
 import { ReceiveButton } from './receive-button.tsx';
 import { busyProps } from '#ui/busy-props.ts';
+import { May } from '../shared/may.tsx';
 
 /** Besides the packing slip and the invoice, which have buttons of their own. */
 const PAPERS_OF_ONE = ['labels', 'labels-a4', 'pick-list'] as const;
@@ -117,11 +119,13 @@ function HoldNotice({ order }: { order: Order }) {
   return (
     <AlertBox severity="warning" sx={{ mb: 2.5 }}>
       {t.onHoldText}
-      <Box sx={{ mt: 1 }}>
-        <Button size="small" variant="outlined" {...busyProps(isBusy, () => void release())}>
-          {t.release}
-        </Button>
-      </Box>
+      <May call={deliveryCalls.setOrderStatus}>
+        <Box sx={{ mt: 1 }}>
+          <Button size="small" variant="outlined" {...busyProps(isBusy, () => void release())}>
+            {t.release}
+          </Button>
+        </Box>
+      </May>
     </AlertBox>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { bareLandmark } from '@nargisus/domain/checkout';
+import { manualPaymentCalls, orderCalls } from '@nargisus/domain/contract';
 import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,6 +18,7 @@ import { moneyRows } from './money-rows.ts';
 import { DescriptionList } from './description-list.tsx';
 import { RefundButton } from './refund-button.tsx';
 import { PaymentAttempts } from './payment-attempts.tsx';
+import { May } from '../shared/may.tsx';
 
 /** Returns the number of a tax invoice, with that of the credit note that takes it back. */
 const numbersOf = ({ number, creditNote }: NonNullable<Order['taxInvoice']>): string =>
@@ -74,8 +76,12 @@ export function OrderSummary({ order }: { order: Order }) {
         />
         <RefundButton order={order} />
       </Section>
-      <ManualPayments order={order} />
-      <PaymentAttempts order={order} />
+      <May call={manualPaymentCalls.manualPayments}>
+        <ManualPayments order={order} />
+      </May>
+      <May call={orderCalls.orderPayments}>
+        <PaymentAttempts order={order} />
+      </May>
       <Section title={t.deliveryTitle}>
         <DescriptionList
           rows={[

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import { stockCalls } from '@nargisus/domain/contract';
 import { linesToReceive, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ReceiveDialog } from './receive-dialog.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /**
  * Renders the button that receives goods back: of cancelled orders and returned parcels whose counted goods are out of the
@@ -12,6 +14,8 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 export function ReceiveButton({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const [isOpen, setOpen] = useState(false);
+  const { mayCall } = useRights();
+  if (!mayCall(stockCalls.receiveOrder)) return null;
   return (
     <>
       {isExpectedBack(order) && linesToReceive(order).length > 0 && (

@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
+import { orderCalls } from '@nargisus/domain/contract';
 import { refundable, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /** Renders the button that gives a part of an online payment back; nothing where nothing can go back. */
 export function RefundButton({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const [isOpen, setOpen] = useState(false);
-  if (refundable(order) <= 0 || order.refund) return null;
+  const { mayCall } = useRights();
+  if (!mayCall(orderCalls.refundPart) || refundable(order) <= 0 || order.refund) return null;
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 1.5 }}>

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { orderContentsCalls } from '@nargisus/domain/contract';
 import { isContentsEditable, type Order } from '@nargisus/domain/orders';
 import { lazy, Suspense, useState } from 'react';
 import { orderEditStrings } from '#locales/en/order-edit.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { useRights } from '../shared/rights.ts';
 
 const EditDialog = lazy(() => import('./edit-dialog.tsx').then((m) => ({ default: m.EditDialog })));
 
@@ -10,6 +12,8 @@ const EditDialog = lazy(() => import('./edit-dialog.tsx').then((m) => ({ default
 export function EditButton({ order }: { order: Order }) {
   const t = useStrings(orderEditStrings);
   const [isOpen, setOpen] = useState(false);
+  const { mayCall } = useRights();
+  if (!mayCall(orderContentsCalls.editOrderContents)) return null;
   if (!isOpen && !isContentsEditable(order)) return null;
   return (
     <>

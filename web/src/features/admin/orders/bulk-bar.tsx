@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { deliveryCalls } from '@nargisus/domain/contract';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { AssignDialog } from '../delivery/assign-dialog.tsx';
 import { PaperMenu } from '../papers/paper-menu.tsx';
 import { useBulkActions, type Selection } from './use-bulk-actions.ts';
 import { busyProps } from '#ui/busy-props.ts';
+import { May } from '../shared/may.tsx';
 
 /** Renders the bulk actions. Each runs on the selected orders that it applies to and names the skipped ones. */
 export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear(): void }) {
@@ -45,12 +47,16 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
           ? t.working(formats.number(progress.done + 1), formats.number(progress.all))
           : t.chosen(formats.number(orders.length))}
       </Typography>
-      <Button size="small" {...busyProps(progress !== null, startAssigning)}>
-        {delivery.assignDelivery}
-      </Button>
-      <Button size="small" variant="outlined" {...busyProps(progress !== null, confirm)}>
-        {t.confirm}
-      </Button>
+      <May call={deliveryCalls.assignDelivery}>
+        <Button size="small" {...busyProps(progress !== null, startAssigning)}>
+          {delivery.assignDelivery}
+        </Button>
+      </May>
+      <May call={deliveryCalls.setOrderStatus}>
+        <Button size="small" variant="outlined" {...busyProps(progress !== null, confirm)}>
+          {t.confirm}
+        </Button>
+      </May>
       <PaperMenu orders={orders} />
       <Button size="small" variant="text" {...busyProps(progress !== null, onClear)}>
         {t.clearChoice}

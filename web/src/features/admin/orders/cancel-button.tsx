@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { orderCalls } from '@nargisus/domain/contract';
 import { moneyOnCancel, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
@@ -6,6 +7,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useCancelOrder } from './use-cancel-order.ts';
+import { useRights } from '../shared/rights.ts';
 
 /**
  * Renders the button that cancels an order after a confirmation. Where a payment would go back, staff decide whether it
@@ -16,6 +18,8 @@ export function CancelButton({ order }: { order: Order }) {
   const { cancel, isBusy } = useCancelOrder();
   const [isOpen, setOpen] = useState(false);
   const isPaidAhead = ['goes-back', 'sent-back-by-hand'].includes(moneyOnCancel(order));
+  const { mayCall } = useRights();
+  if (!mayCall(orderCalls.cancelOrder)) return null;
   return (
     <>
       {order.orderStatus !== 'cancelled' && (

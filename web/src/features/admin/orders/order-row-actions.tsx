@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { orderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -12,6 +13,7 @@ import { detailsId } from '../table/data-table.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
 import { busyProps } from '#ui/busy-props.ts';
+import { May } from '../shared/may.tsx';
 
 interface Props {
   order: Order;
@@ -42,9 +44,11 @@ export function OrderRowActions({ order, isOpen, onToggle }: Props) {
       >
         <ArrowRightIcon size={20} />
       </IconButton>
-      <IconButton aria-label={t.remove(order.orderId)} {...busyProps(isBusy, () => void remove(order))}>
-        <TrashIcon size={20} />
-      </IconButton>
+      <May call={orderCalls.deleteOrder}>
+        <IconButton aria-label={t.remove(order.orderId)} {...busyProps(isBusy, () => void remove(order))}>
+          <TrashIcon size={20} />
+        </IconButton>
+      </May>
     </RowActions>
   );
 }

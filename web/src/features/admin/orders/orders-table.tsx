@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { deliveryCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
@@ -13,6 +14,8 @@ import { MORE_COLUMNS, orderColumns } from './order-columns.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderRowActions } from './order-row-actions.tsx';
 import type { OrderListParams } from './use-order-list-params.ts';
+import { useMayPrint } from '../papers/use-may-print.ts';
+import { useRights } from '../shared/rights.ts';
 
 interface Props {
   label: string;
@@ -27,6 +30,10 @@ export function OrdersTable({ label, orders, params, isOld }: Props) {
   const formats = useFormats();
   const { regions } = useStrings(orderLabelStrings);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { mayCall } = useRights();
+  const printing = useMayPrint();
+  const isSelectable =
+    printing !== 'nothing' || mayCall(deliveryCalls.assignDelivery) || mayCall(deliveryCalls.setOrderStatus);
   // An order that arrives after this moment is highlighted briefly.
   const [openedAt] = useState(() => new Date());
 
@@ -53,7 +60,12 @@ export function OrdersTable({ label, orders, params, isOld }: Props) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
-        <BulkBar orders={orders.filter(({ _id }) => chosen.has(_id))} onClear={() => setChosen(new Set())} />
+        {isSelectable && (
+          <BulkBar
+            orders={orders.filter(({ _id }) => chosen.has(_id))}
+            onClear={() => setChosen(new Set())}
+          />
+        )}
         <Box sx={{ ml: 'auto' }}>
           <ColumnMenu {...choice} />
         </Box>
@@ -68,7 +80,7 @@ export function OrdersTable({ label, orders, params, isOld }: Props) {
           current: params.request.sort,
           onSort: params.sortBy,
         }}
-        selection={{ chosen, onChange: setChosen }}
+        {...(isSelectable && { selection: { chosen, onChange: setChosen } })}
         details={{ openId: params.openId, show: (order) => <OrderDetails order={order} /> }}
         isNew={({ createdAt }) => createdAt > openedAt}
         isOld={isOld}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ORDER_READERS } from '@nargisus/domain/accounts';
+import { orderCalls } from '@nargisus/domain/contract';
 import { orderMessages } from '@nargisus/domain/messages';
-import { orderStats, ordersToday } from '@nargisus/domain/orders';
+import { orderStats, ordersToday, type OrderCounters } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
 import { useOrderCounters, useProductStats, useUserStats } from '#data/stats/counter-queries.ts';
 import { useNewestOrders } from '#data/orders/staff-order-queries.ts';
@@ -12,24 +14,26 @@ import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { StatCard } from '../shared/stat-card.tsx';
 import { SmsToday } from '../sms/sms-today.tsx';
 import { WaitingWork } from './waiting-work.tsx';
+import { May } from '../shared/may.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /** Loaded after the cards, which staff look at first. */
 const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Period })));
+const StatusBars = lazy(() => import('./status-bars.tsx').then((m) => ({ default: m.StatusBars })));
 
 /**
- * Renders the Overview tab (docs/reference/specification.md 2), live. Reads three documents of stats, the costs of
- * today's text messages and the twenty newest orders.
+ * Renders the Overview tab (docs/reference/specification.md 2), live, as far as the rights of the member of staff go. Reads at
+ * most three documents of stats, the costs of today's text messages and the twenty newest orders.
  */
 export function Overview() {
   const t = useStrings(adminOverviewStrings);
   const translate = useTranslate();
   const formats = useFormats();
   const counters = useOrderCounters();
-  const orders = useNewestOrders();
-  const users = useUserStats();
   const products = useProductStats();
   return (
     <>
@@ -56,28 +60,64 @@ export function Overview() {
         <StatCard name={t.ordersToday} note={t.sinceMidnight} of={counters}>
           {(it) => formats.number(ordersToday(it, new Date()))}
         </StatCard>
-        <StatCard name={t.totalUsers} of={users}>
-          {({ total }) => formats.number(total)}
-        </StatCard>
-        <StatCard
-          name={t.activeCustomers}
-          note={users.state === 'ready' ? t.amongNewestOf(formats.number(users.value.active)) : t.amongNewest}
-          of={orders}
-        >
-          {(newest) => formats.number(new Set(newest.map(({ uid, userEmail }) => userEmail || uid)).size)}
-        </StatCard>
+        <May rights={TAB_RIGHTS.customers}>
+          <UserTotal />
+        </May>
+        <May rights={ORDER_READERS}>
+          <ActiveCustomers />
+        </May>
         <StatCard name={t.totalProducts} of={products}>
           {({ total }) => formats.number(total)}
         </StatCard>
-        <StatCard name={t.totalRevenue} note={t.bdtAllTime} of={counters}>
-          {(it) => <Money amount={orderStats(it).totalRevenue} />}
-        </StatCard>
+        <May call={orderCalls.salesStats}>
+          <StatCard name={t.totalRevenue} note={t.bdtAllTime} of={counters}>
+            {(it) => <Money amount={orderStats(it).totalRevenue} />}
+          </StatCard>
+        </May>
       </Box>
-      {counters.state === 'ready' && <WaitingWork counters={counters.value} />}
-      <SmsToday />
-      <Suspense fallback={<Skeleton style={{ height: 300, marginTop: 40 }} />}>
-        {counters.state === 'ready' && <Period counters={counters.value} />}
-      </Suspense>
+      <May rights={ORDER_READERS}>
+        {counters.state === 'ready' && <WaitingWork counters={counters.value} />}
+        <SmsToday />
+        <Suspense fallback={<Skeleton style={{ height: 300, marginTop: 40 }} />}>
+          {counters.state === 'ready' && <Charts counters={counters.value} />}
+        </Suspense>
+      </May>
     </>
+  );
+}
+
+function UserTotal() {
+  const t = useStrings(adminOverviewStrings);
+  const formats = useFormats();
+  return (
+    <StatCard name={t.totalUsers} of={useUserStats()}>
+      {({ total }) => formats.number(total)}
+    </StatCard>
+  );
+}
+
+/** Renders how many customers the newest orders are of. Reads them. */
+function ActiveCustomers() {
+  const t = useStrings(adminOverviewStrings);
+  const formats = useFormats();
+  const users = useUserStats();
+  return (
+    <StatCard
+      name={t.activeCustomers}
+      note={users.state === 'ready' ? t.amongNewestOf(formats.number(users.value.active)) : t.amongNewest}
+      of={useNewestOrders()}
+    >
+      {(newest) => formats.number(new Set(newest.map(({ uid, userEmail }) => userEmail || uid)).size)}
+    </StatCard>
+  );
+}
+
+/** Renders the sales of a period for staff who see money, and how many orders are in each status for others. */
+function Charts({ counters }: { counters: OrderCounters }) {
+  if (useRights().mayCall(orderCalls.salesStats)) return <Period counters={counters} />;
+  return (
+    <Box sx={{ mt: 4 }}>
+      <StatusBars counters={counters} />
+    </Box>
   );
 }

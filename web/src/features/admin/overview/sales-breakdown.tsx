@@ -11,9 +11,11 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { isLargeChange } from './large-change.ts';
 import { MarginFigures } from './margin-figures.tsx';
 import { RankedBars } from './ranked-bars.tsx';
+import { useRights } from '../shared/rights.ts';
 
 interface Props {
   period: SalesPeriod;
@@ -26,6 +28,7 @@ export function SalesBreakdown({ period, counters }: Props) {
   const formats = useFormats();
   const catalogueLabels = useStrings(catalogueLabelStrings);
   const orderLabels = useStrings(orderLabelStrings);
+  const mayOpenProducts = useRights().may(TAB_RIGHTS.products);
   const sales = useComparedSales(period, counters);
   const note = (first: string, change: string) => `${first} · ${change}`;
   const compared = (revenue: Paisa, before: Paisa | undefined) => {
@@ -55,10 +58,12 @@ export function SalesBreakdown({ period, counters }: Props) {
           empty={t.nothingSold}
           bars={categories.map(({ category, quantity, revenue, before }) => ({
             key: category,
-            name: (
+            name: mayOpenProducts ? (
               <Link to={`${paths.dashboard('products')}?category=${category}`}>
                 {catalogueLabels.categories[category]}
               </Link>
+            ) : (
+              catalogueLabels.categories[category]
             ),
             value: revenue,
             label: formats.taka(revenue),
@@ -81,7 +86,7 @@ export function SalesBreakdown({ period, counters }: Props) {
           empty={t.nothingSold}
           bars={products.map(({ productId, name, quantity, revenue, before }) => ({
             key: productId,
-            name: <Link to={paths.updateProduct(productId)}>{name}</Link>,
+            name: mayOpenProducts ? <Link to={paths.updateProduct(productId)}>{name}</Link> : name,
             value: revenue,
             label: formats.taka(revenue),
             note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),

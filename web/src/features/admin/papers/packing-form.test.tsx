@@ -5,6 +5,7 @@ import { anOrder } from '@nargisus/domain/testing/orders';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { DialogHost } from '../shared/dialog-host.tsx';
+import { RightsContext } from '../shared/rights.ts';
 import { PackingForm } from './packing-form.tsx';
 
 const beeps = vi.hoisted(() => ({ beep: vi.fn() }));
@@ -22,9 +23,11 @@ const order = anOrder(now, {
 
 function show(products = [{ id: line.productId, sku: 'PAN-1' }]) {
   renderWithProviders(
-    <DialogHost>
-      <PackingForm order={order} products={products} />
-    </DialogHost>,
+    <RightsContext value={{ role: 'admin' }}>
+      <DialogHost>
+        <PackingForm order={order} products={products} />
+      </DialogHost>
+    </RightsContext>,
   );
 }
 const field = () => screen.getByLabelText<HTMLInputElement>(/Barcode or SKU/);

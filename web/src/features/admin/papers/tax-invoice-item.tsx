@@ -1,14 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
-import { hasTaxInvoices, valuesOf, vatSection } from '@nargisus/domain/settings';
-import { useSettings } from '#data/settings/settings-queries.ts';
+import { paperCalls } from '@nargisus/domain/contract';
 import { adminPapersStrings } from '#locales/en/admin-papers.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { useRights } from '../shared/rights.ts';
+import { useIssuesTaxInvoices } from './use-issues-tax-invoices.ts';
 
 /** Renders the item that issues and prints tax invoices, where the shop issues them. Reads the VAT settings. */
 export function TaxInvoiceItem({ onChoose, ...item }: { onChoose(): void }) {
   const t = useStrings(adminPapersStrings);
-  const settings = useSettings('vat');
-  if (settings.state !== 'ready' || !hasTaxInvoices(valuesOf(vatSection, settings.value.values))) return null;
+  const { mayCall } = useRights();
+  if (!useIssuesTaxInvoices() || !mayCall(paperCalls.issueInvoices)) return null;
   return (
     // The menu hands its items the props that arrow keys need.
     <MenuItem {...item} onClick={onChoose} sx={{ minHeight: 44 }}>

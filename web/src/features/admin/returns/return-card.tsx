@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { returnCalls } from '@nargisus/domain/contract';
 import type { ReturnRequest } from '@nargisus/domain/returns';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { CustomerPictures } from '#ui/customer-pictures.tsx';
 import { ReturnLines } from '#ui/return-lines.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { useRights } from '../shared/rights.ts';
 
 interface Props {
   request: ReturnRequest;
@@ -24,6 +26,7 @@ export function ReturnCard({ request, onChanged }: Props) {
   const t = useStrings(adminReturnsStrings);
   const { reasons } = useStrings(returnsStrings);
   const { date, number } = useFormats();
+  const mayDecide = useRights().mayCall(returnCalls.decideReturn);
   const [decision, setDecision] = useState<'agreed' | 'declined' | null>(null);
   return (
     <Box
@@ -61,7 +64,7 @@ export function ReturnCard({ request, onChanged }: Props) {
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{request.answer}</Typography>
         </Box>
       )}
-      {request.status === 'open' && (
+      {mayDecide && request.status === 'open' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
           <Button onClick={() => setDecision('agreed')}>{t.agree}</Button>
           <Button variant="outlined" onClick={() => setDecision('declined')}>
@@ -69,7 +72,7 @@ export function ReturnCard({ request, onChanged }: Props) {
           </Button>
         </Box>
       )}
-      {decision && (
+      {mayDecide && decision && (
         <DecisionDialog
           request={request}
           decision={decision}

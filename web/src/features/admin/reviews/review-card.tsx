@@ -16,8 +16,10 @@ import { CustomerPictures } from '#ui/customer-pictures.tsx';
 import { busyProps } from '#ui/busy-props.ts';
 import { Stars } from '#ui/stars.tsx';
 import { toast } from '#ui/toast.ts';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { May } from '../shared/may.tsx';
 
 interface Props {
   review: Review;
@@ -56,10 +58,14 @@ export function ReviewCard({ review, onChanged }: Props) {
         </Link>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {t.by(review.author, sizes.phrase(review), date(review.createdAt))} ·{' '}
-        <Link component={RouterLink} to={paths.dashboardOrder(review.orderId)}>
-          {t.order}
-        </Link>
+        {t.by(review.author, sizes.phrase(review), date(review.createdAt))}
+        <May rights={TAB_RIGHTS.orders}>
+          {' '}
+          ·{' '}
+          <Link component={RouterLink} to={paths.dashboardOrder(review.orderId)}>
+            {t.order}
+          </Link>
+        </May>
       </Typography>
       {review.text ? (
         <Typography sx={{ mt: 1.5, maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

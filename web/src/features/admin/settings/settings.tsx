@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { SectionList } from './section-list.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsHistory } from './settings-history.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /** Renders the Settings tab: the sections, and the one that the URL names. */
 export function Settings() {
@@ -31,9 +32,10 @@ export function Settings() {
   );
 }
 
-/** Reads the section's document, and its history. */
+/** Reads the section's document, and for admins its history. */
 function OneSection({ section }: { section: SectionId }) {
   const t = useStrings(adminSettingsStrings);
+  const { isAdmin } = useRights(); // the audit log is for admins alone
   const { title, text } = t.sections[section];
   const settings = useSettings(section);
   return (
@@ -57,7 +59,7 @@ function OneSection({ section }: { section: SectionId }) {
           </Box>
         )}
       </section>
-      <SettingsHistory section={section} />
+      {isAdmin && <SettingsHistory section={section} />}
     </Box>
   );
 }

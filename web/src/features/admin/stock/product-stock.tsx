@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { sizesOf, sizingOf, waitableSizes, type Product } from '@nargisus/domain/catalogue';
+import { stockAlertCalls } from '@nargisus/domain/contract';
 import { stockId, type StockView } from '@nargisus/domain/stock';
 import { useState } from 'react';
 import { adminStockStrings } from '#locales/en/admin-stock.ts';
@@ -15,6 +16,7 @@ import { DeliveryDialog } from './delivery-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { WaitingCounts } from './waiting-counts.tsx';
 import { useStockColumns } from './use-stock-columns.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /** A size of a product; `stock` is undefined where it is not counted. */
 export interface StockRow {
@@ -36,6 +38,7 @@ export function ProductStock({ product, stocks }: Props) {
   const name = useProductName()(product);
   const sizes = useSizeText();
   const [dialog, setDialog] = useState<'delivery' | 'start' | null>(null);
+  const { mayCall } = useRights();
   const columns = useStockColumns(product);
   const made = sizesOf(product);
   const others = [...stocks.values()].filter(
@@ -75,7 +78,9 @@ export function ProductStock({ product, stocks }: Props) {
           )}
         </Box>
       </Box>
-      {waitableSizes(product).length > 0 && <WaitingCounts product={product} />}
+      {mayCall(stockAlertCalls.countStockAlerts) && waitableSizes(product).length > 0 && (
+        <WaitingCounts product={product} />
+      )}
       <DataTable
         label={t.stockOf(name)}
         columns={columns}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Product } from '@nargisus/domain/catalogue';
+import { stockCalls } from '@nargisus/domain/contract';
 import type { ReactNode } from 'react';
 import { countStock, setStockLowAt } from '#data/stock/stock-mutations.ts';
 import { adminStockStrings } from '#locales/en/admin-stock.ts';
@@ -11,12 +12,14 @@ import type { Column } from '../table/data-table.tsx';
 import { NumberCell } from './number-cell.tsx';
 import type { StockRow } from './product-stock.tsx';
 import { StockRowActions } from './stock-row-actions.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /** Returns the columns of a product's stock: pieces on the shelf and the low limit can be typed. */
 export function useStockColumns(product: Product): Column<StockRow>[] {
   const t = useStrings(adminStockStrings);
   const shared = useStrings(adminSharedStrings);
   const { number } = useFormats();
+  const mayLimit = useRights().mayCall(stockCalls.setStockLowAt);
   const name = useProductName()(product);
   const figure = (value: number | undefined) => (value === undefined ? '–' : number(value));
   return [
@@ -66,14 +69,14 @@ export function useStockColumns(product: Product): Column<StockRow>[] {
       key: 'lowAt',
       name: t.columns.lowAt,
       cell: ({ id, label, stock }) =>
-        stock ? (
+        stock && mayLimit ? (
           <NumberCell
             label={t.lowAtOf(name, label)}
             stored={stock.lowAt}
             send={({ to, was }) => setStockLowAt(id, { lowAt: to, was: was ?? 0 })}
           />
         ) : (
-          '–'
+          figure(stock?.lowAt)
         ),
     },
     {

@@ -1,14 +1,27 @@
 import Box from '@mui/material/Box';
+import { deliveryCalls, deskCalls, stockCalls } from '@nargisus/domain/contract';
 import type { OrderDesk, Queue } from '@nargisus/domain/desk';
 import { linesToReceive, nextTransition, type Order } from '@nargisus/domain/orders';
+import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { CallButtons } from '../calls/call-buttons.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { ReceiveButton } from '../order-detail/receive-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
 import { SettlementsLink } from '../settlements/settlements-link.tsx';
+import { useRights } from '../shared/rights.ts';
 
 /** The queues in which staff decide what is true of an order. */
 const UNUSUAL: readonly Queue[] = ['problems', 'returns', 'cash-due'];
+
+/** Returns whether a queue has a next step that the member of staff may take. */
+export function useHasStep(queue: Queue): boolean {
+  const { may, mayCall } = useRights();
+  if (queue === 'to-call') return mayCall(deskCalls.recordCall);
+  if (queue === 'cash-due' && may(TAB_RIGHTS.settlements)) return true;
+  if (queue === 'returns' && mayCall(stockCalls.receiveOrder)) return true;
+  const isCertain = !UNUSUAL.includes(queue) && mayCall(deliveryCalls.assignDelivery);
+  return isCertain || mayCall(deliveryCalls.setOrderStatus);
+}
 
 /**
  * Renders the next step of an order in a queue: its delivery transition; how the call ended in To call; receiving back in

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QueueRows } from '#data/orders/work-queue-store.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { DialogHost } from '../shared/dialog-host.tsx';
+import { RightsContext } from '../shared/rights.ts';
 import { QueueSection } from './queue-section.tsx';
 
 const data = vi.hoisted(() => ({
@@ -52,9 +53,11 @@ let observe: () => void = () => {};
 function show(queue: Queue, rows: Partial<QueueRows>, openId: string | null = null) {
   data.rows = { orders: [], desks: new Map(), arrived: 0, hasMore: false, ...rows };
   renderWithProviders(
-    <DialogHost>
-      <QueueSection params={{ queue, openId, open }} />
-    </DialogHost>,
+    <RightsContext value={{ role: 'admin' }}>
+      <DialogHost>
+        <QueueSection params={{ queue, openId, open }} />
+      </DialogHost>
+    </RightsContext>,
   );
 }
 

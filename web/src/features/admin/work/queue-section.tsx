@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { courierCalls } from '@nargisus/domain/contract';
 import type { Queue } from '@nargisus/domain/desk';
 import { orderMessages } from '@nargisus/domain/messages';
 import { useState } from 'react';
@@ -20,6 +21,8 @@ import { OrderPanel } from './order-panel.tsx';
 import { useOrderPlace } from './use-order-place.ts';
 import { useQueueColumns } from './use-queue-columns.tsx';
 import type { WorkParams } from './use-work-params.ts';
+import { useMayPrint } from '../papers/use-may-print.ts';
+import { useRights } from '../shared/rights.ts';
 
 /** The queues whose orders are in the shop: they can be printed and booked with a courier. */
 const SELECTED_FROM: readonly Queue[] = ['to-pack', 'to-hand-over'];
@@ -68,14 +71,17 @@ function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
   const stages = useStrings(stageStrings);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const courier = useCourier();
-  const isSelectable = SELECTED_FROM.includes(params.queue) && params.openId === null;
+  const mayBook = useRights().mayCall(courierCalls.bookParcels) && courier !== null;
+  const mayPrint = useMayPrint() !== 'nothing';
+  const isSelectable =
+    SELECTED_FROM.includes(params.queue) && params.openId === null && (mayBook || mayPrint);
   const columns = useQueueColumns(params, rows.desks, isSelectable);
   const orders = rows.orders.filter(({ _id }) => chosen.has(_id));
   const clear = () => setChosen(new Set());
   return (
     <>
-      {isSelectable && courier && <BookingBar orders={orders} label={courier.label} onClear={clear} />}
-      {isSelectable && <PaperBar orders={orders} onClear={courier ? null : clear} />}
+      {isSelectable && mayBook && <BookingBar orders={orders} label={courier.label} onClear={clear} />}
+      {isSelectable && mayPrint && <PaperBar orders={orders} onClear={mayBook ? null : clear} />}
       <DataTable
         label={stages[params.queue]}
         columns={columns}

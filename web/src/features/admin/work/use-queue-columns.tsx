@@ -10,8 +10,8 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import type { Column } from '../table/data-table.tsx';
-import { NextStep } from './next-step.tsx';
-import { markAsCalling } from '../calls/call-link.tsx';
+import { NextStep, useHasStep } from './next-step.tsx';
+import { useMarkAsCalling } from '../calls/call-link.tsx';
 import { CallNote } from '../calls/call-note.tsx';
 import { ParcelNote } from '../couriers/parcel-note.tsx';
 import { CashAgeChip } from '../settlements/cash-age-chip.tsx';
@@ -41,6 +41,8 @@ export function useQueueColumns(
   const t = useStrings(adminWorkStrings);
   const settlements = useStrings(adminSettlementsStrings);
   const formats = useFormats();
+  const markAsCalling = useMarkAsCalling();
+  const hasStep = useHasStep(queue);
   const isCashDue = queue === 'cash-due';
   const hasParcels = [...desks.values()].some(({ parcel }) => parcel !== null);
   // One column for both, so that the next step stays in view.
@@ -113,12 +115,16 @@ export function useQueueColumns(
           },
         ]
       : []),
-    {
-      key: 'step',
-      name: t.columns.step,
-      onCard: 'wide',
-      cell: (order) => <NextStep order={order} desk={desks.get(order._id)} queue={queue} />,
-    },
+    ...(hasStep
+      ? [
+          {
+            key: 'step',
+            name: t.columns.step,
+            onCard: 'wide' as const,
+            cell: (order: Order) => <NextStep order={order} desk={desks.get(order._id)} queue={queue} />,
+          },
+        ]
+      : []),
   ];
   if (openId) return columns.filter(({ key }) => NARROW.includes(key));
   return isSelectable ? columns.filter(({ key }) => key !== 'pieces') : columns;

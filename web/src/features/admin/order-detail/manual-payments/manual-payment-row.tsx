@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { manualPaymentCalls } from '@nargisus/domain/contract';
 import type { ManualPayment } from '@nargisus/domain/payments';
 import { useState } from 'react';
 import { adminPaymentsStrings } from '#locales/en/admin-payments.ts';
@@ -9,6 +10,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { Chip } from '../../shared/chip.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
+import { useRights } from '../../shared/rights.ts';
 
 interface Props {
   payment: ManualPayment;
@@ -23,6 +25,7 @@ export function ManualPaymentRow({ payment, nameOf }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { kind, state, amount, method, reference, note, by, at, reversal } = payment;
   const isReversed = state === 'reversed';
+  const mayReverse = useRights().mayCall(manualPaymentCalls.reversePayment) && !isReversed;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
@@ -43,7 +46,7 @@ export function ManualPaymentRow({ payment, nameOf }: Props) {
           {t.reversedBy(nameOf(reversal.by), formats.dateTime(reversal.at), reversal.reason)}
         </Typography>
       )}
-      {!isReversed && (
+      {mayReverse && (
         <Button
           size="small"
           variant="text"
@@ -54,7 +57,7 @@ export function ManualPaymentRow({ payment, nameOf }: Props) {
           {t.reverse}
         </Button>
       )}
-      {isOpen && <ReverseDialog payment={payment} onClose={() => setOpen(false)} />}
+      {isOpen && mayReverse && <ReverseDialog payment={payment} onClose={() => setOpen(false)} />}
     </Box>
   );
 }

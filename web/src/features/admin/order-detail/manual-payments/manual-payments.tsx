@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { manualPaymentCalls } from '@nargisus/domain/contract';
 import { heldByHand, moneyOf, type Order } from '@nargisus/domain/orders';
 import type { ManualPaymentKind } from '@nargisus/domain/payments';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { ManualPaymentList } from './manual-payment-list.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+import { useRights } from '../../shared/rights.ts';
 
 /**
  * Renders what was paid and sent back by hand, and the buttons that record more of it; nothing for an order without either. Requests
@@ -23,7 +25,10 @@ export function ManualPayments({ order }: { order: Order }) {
   const held = heldByHand(order);
   const hasRecords = order.timeline.some(({ payment }) => payment !== undefined);
   const isOwed = order.orderStatus === 'cancelled' && !order.paymentKept && held > 0;
-  if (!isDue && held === 0 && !hasRecords) return null;
+  const { mayCall } = useRights();
+  const mayRecord = isDue && mayCall(manualPaymentCalls.recordPayment);
+  const maySendBack = held > 0 && mayCall(manualPaymentCalls.recordManualRefund);
+  if (!mayRecord && held === 0 && !hasRecords) return null;
   return (
     <section aria-labelledby="manual-payments">
       <Typography id="manual-payments" variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -36,12 +41,12 @@ export function ManualPayments({ order }: { order: Order }) {
       )}
       {hasRecords && <ManualPaymentList order={order} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {isDue && (
+        {mayRecord && (
           <Button size="small" variant="outlined" onClick={() => setKind('payment')}>
             {t.record}
           </Button>
         )}
-        {held > 0 && (
+        {maySendBack && (
           <Button size="small" variant="outlined" onClick={() => setKind('refund')}>
             {t.sendBack}
           </Button>

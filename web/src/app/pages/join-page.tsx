@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { Invitation } from '#features/join/invitation.tsx';
+import { joinStrings } from '#locales/en/join.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { withTheme } from '#theme/theme-provider.tsx';
+import { PageMeta } from '#ui/page-meta.ts';
+
+/** /join: an invitation to work for the shop, by the link of its mail. */
+export const JoinPage = withTheme(function JoinPage() {
+  const t = useStrings(joinStrings);
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <PageMeta title={t.title} noIndex />
+      <Invitation token={parameters.get('token') ?? ''} />
+    </>
+  );
+});
