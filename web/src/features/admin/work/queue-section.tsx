@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { MAX_BOOKINGS } from '@nargisus/domain/contract';
 import type { Queue } from '@nargisus/domain/desk';
 import { orderMessages } from '@nargisus/domain/messages';
-import { useState } from 'react';
 import { useWorkQueue } from '#data/orders/work-queue-queries.ts';
 import type { QueueRows } from '#data/orders/work-queue-store.ts';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
@@ -10,13 +10,12 @@ import { stageStrings } from '#locales/en/stages.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { BookingBar } from '../couriers/booking-bar.tsx';
-import { useCourier } from '../couriers/use-courier.ts';
-import { PaperBar } from '../papers/paper-bar.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
+import { useSelection } from '../table/use-selection.ts';
 import { LoadMore } from './load-more.tsx';
 import { OrderPanel } from './order-panel.tsx';
+import { QueueSelectionBar } from './queue-selection-bar.tsx';
 import { useOrderPlace } from './use-order-place.ts';
 import { useQueueColumns } from './use-queue-columns.tsx';
 import type { WorkParams } from './use-work-params.ts';
@@ -66,16 +65,19 @@ export function QueueSection({ params }: { params: WorkParams }) {
 
 function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
   const stages = useStrings(stageStrings);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const courier = useCourier();
   const isSelectable = SELECTED_FROM.includes(params.queue) && params.openId === null;
   const columns = useQueueColumns(params, rows.desks, isSelectable);
-  const orders = rows.orders.filter(({ _id }) => chosen.has(_id));
-  const clear = () => setChosen(new Set());
+  const selection = useSelection({
+    list: params.queue,
+    rows: rows.orders,
+    idOf: ({ _id }) => _id,
+    most: MAX_BOOKINGS,
+  });
   return (
     <>
-      {isSelectable && courier && <BookingBar orders={orders} label={courier.label} onClear={clear} />}
-      {isSelectable && <PaperBar orders={orders} onClear={courier ? null : clear} />}
+      {isSelectable && (
+        <QueueSelectionBar queue={params.queue} selection={selection} hasMore={rows.hasMore} />
+      )}
       <DataTable
         label={stages[params.queue]}
         columns={columns}
@@ -84,7 +86,7 @@ function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
         nameOf={({ orderId }) => orderId}
         isDense
         currentId={params.openId}
-        {...(isSelectable && { selection: { chosen, onChange: setChosen } })}
+        {...(isSelectable && { selection: { chosen: selection.ids, onChange: selection.setIds } })}
       />
     </>
   );
