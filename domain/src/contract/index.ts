@@ -52,7 +52,7 @@ export { stockAlertCalls } from './calls/stock-alert-calls.ts';
 export { deskCalls } from './calls/desk-calls.ts';
 export { MOST_PRINTED_ORDERS } from './order-id-list.ts';
 export { paperCalls } from './calls/paper-calls.ts';
-export { courierCalls } from './calls/courier-calls.ts';
+export { courierCalls, MAX_BOOKINGS } from './calls/courier-calls.ts';
 export { settlementCalls } from './calls/settlement-calls.ts';
 export { returnCalls } from './calls/return-calls.ts';
 export { reviewCalls } from './calls/review-calls.ts';

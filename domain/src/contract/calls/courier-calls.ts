@@ -7,7 +7,7 @@ import { typedText } from '../../text/written-text.ts';
 import { call, orderIdParameter } from '../call.ts';
 
 /** Orders that one call books. */
-const MAX_BOOKINGS = 500;
+export const MAX_BOOKINGS = 500;
 
 const oneParcel = z.object({ invoice: invoiceSchema });
 const oneCourier = z.object({ courier: z.enum(COURIERS, courierMessages.unknownCourier) });

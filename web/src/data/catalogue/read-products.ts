@@ -2,6 +2,7 @@ import { asOf, productSchema, type Product } from '@nargisus/domain/catalogue';
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import { firestoreLite } from '../firebase/firebase-firestore-lite.ts';
 import { liteConverterFor } from '../firebase/converters.ts';
+import { partsOf } from '../query/parts-of.ts';
 
 /** Firestore's limit for an `in` filter. */
 const IDS_PER_QUERY = 30;
@@ -12,10 +13,9 @@ const byProduct = liteConverterFor(productSchema);
 export async function readProducts(ids: readonly string[]): Promise<Map<string, Product>> {
   const uniqueIds = [...new Set(ids)];
   const found = new Map<string, Product>();
-  for (let from = 0; from < uniqueIds.length; from += IDS_PER_QUERY) {
-    const chunk = uniqueIds.slice(from, from + IDS_PER_QUERY);
+  for (const ofOneQuery of partsOf(uniqueIds, IDS_PER_QUERY)) {
     const products = collection(firestoreLite, 'products').withConverter(byProduct);
-    const snapshot = await getDocs(query(products, where(documentId(), 'in', chunk)));
+    const snapshot = await getDocs(query(products, where(documentId(), 'in', ofOneQuery)));
     for (const product of snapshot.docs) found.set(product.id, asOf(product.data(), new Date()));
   }
   return found;

@@ -12,13 +12,9 @@ export const adminPapers: Translation<typeof adminPapersStrings.en> = {
   },
   taxInvoices: 'কর চালানপত্র (মূসক-৬.৩)',
   nothing: 'বাছা অর্ডারগুলোর কোনোটিই পাঠানো যাবে না।',
-  tooMany: (most) => `একবারে সর্বোচ্চ ${most}টি অর্ডার ছাপা যায়। কম বেছে নিন।`,
   failed: (paper) => `ডাউনলোড করা যায়নি: ${paper}`,
   done: (paper, orders) => `${paper}: ${orders} ডাউনলোড হয়েছে।`,
   missing: 'মুছে ফেলা হয়েছে',
-
-  chosen: (count) => `${count}টি বাছা হয়েছে`,
-  clear: 'বাছাই মুছুন',
 
   packing: 'স্ক্যান করে প্যাক করুন',
   packingText: 'প্রতিটি পিস স্ক্যান করুন, অথবা বারকোড বা SKU লিখে এন্টার চাপুন। সাইজসহ: PAN-1 L।',

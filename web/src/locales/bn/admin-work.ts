@@ -29,4 +29,12 @@ export const adminWork: Translation<typeof adminWorkStrings.en> = {
   call: 'ফোন করুন',
   missing: 'অর্ডারটি মুছে ফেলা হয়েছে।',
   waits: 'যা অপেক্ষায় আছে',
+
+  chosen: (written) => `${written}টি বাছাই করা`,
+  allChosen: (written) => `${written}টি বাছাই করা: পুরো সারি`,
+  firstChosen: (written) => `সারির প্রথম ${written}টি বাছাই করা`,
+  chooseAll: (most) => `পুরো সারি বাছুন (সর্বোচ্চ ${most}টি)`,
+  choosingAll: 'বাছাই হচ্ছে...',
+  chooseFailed: 'সারিটি পড়া যায়নি। আবার চেষ্টা করুন।',
+  clear: 'বাছাই মুছুন',
 };

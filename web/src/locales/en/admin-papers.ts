@@ -12,13 +12,9 @@ export const adminPapersStrings = defineStrings('adminPapers', {
   },
   taxInvoices: 'Tax invoices (Mushak-6.3)',
   nothing: 'None of the chosen orders may be sent.',
-  tooMany: (most: string) => `At most ${most} orders can be printed at once. Please choose fewer.`,
   failed: (paper: string) => `Failed to download: ${paper}`,
   done: (paper: string, orders: string) => `${paper}: ${orders} downloaded.`,
   missing: 'deleted',
-
-  chosen: (count: string) => `${count} chosen`,
-  clear: 'Clear choice',
 
   packing: 'Pack by scanner',
   packingText: 'Scan each piece, or type its barcode or SKU and press Enter. With a size: PAN-1 L.',

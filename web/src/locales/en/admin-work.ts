@@ -29,4 +29,12 @@ export const adminWorkStrings = defineStrings('adminWork', {
   call: 'Call',
   missing: 'This order has been deleted.',
   waits: 'What waits',
+
+  chosen: (written: string) => `${written} selected`,
+  allChosen: (written: string) => `${written} selected: the whole queue`,
+  firstChosen: (written: string) => `The first ${written} of the queue selected`,
+  chooseAll: (most: string) => `Select the whole queue (at most ${most})`,
+  choosingAll: 'Selecting...',
+  chooseFailed: 'The queue could not be read. Please try again.',
+  clear: 'Clear selection',
 });

@@ -15,11 +15,12 @@ interface Props {
   orders: readonly Order[];
   /** The name of the courier. */
   label: string;
-  onClear(): void;
+  /** Called once the orders have been sent. */
+  onBooked(): void;
 }
 
-/** Renders the booking of the selected orders: how many, progress, and a result for each one. */
-export function BookingBar({ orders, label, onClear }: Props) {
+/** Renders the booking of the selected orders: progress, and a result for each one. */
+export function BookingBar({ orders, label, onBooked }: Props) {
   const t = useStrings(adminCouriersStrings);
   const { number } = useFormats();
   const { run, isBusy } = useStaffAction();
@@ -31,27 +32,20 @@ export function BookingBar({ orders, label, onClear }: Props) {
       async () => {
         const booked = await bookParcels([...names.keys()]);
         setResults(booked.map((result) => ({ ...result, orderId: names.get(result.order) ?? result.order })));
-        onClear();
+        onBooked();
       },
       { failed: t.failed },
     );
   };
   return (
-    <Box sx={{ mb: orders.length > 0 || results.length > 0 ? 1.5 : 0 }}>
-      {/* The live region exists before its text. */}
-      <Box role="status" sx={{ fontWeight: 600 }}>
-        {isBusy ? t.booking(count) : orders.length > 0 && t.chosen(count)}
-      </Box>
+    <Box sx={{ mt: orders.length > 0 || results.length > 0 ? 1 : 0 }}>
       {orders.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button size="small" {...busyProps(isBusy, () => void book())}>
-            {t.book(label)}
-          </Button>
-          <Button size="small" variant="text" {...busyProps(isBusy, onClear)}>
-            {t.clear}
-          </Button>
-        </Box>
+        <Button size="small" {...busyProps(isBusy, () => void book())}>
+          {t.book(label)}
+        </Button>
       )}
+      {/* The live region exists before its text. */}
+      <Box role="status">{isBusy && t.booking(count)}</Box>
       {results.length > 0 && <BookingResults results={results} onHide={() => setResults([])} />}
     </Box>
   );

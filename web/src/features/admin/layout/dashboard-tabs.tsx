@@ -26,7 +26,6 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
       variant={isWide ? 'standard' : 'scrollable'}
       scrollButtons={false}
       value={current}
-      onChange={(_, tab: DashboardTab) => void navigate(paths.dashboard(tab))}
       sx={{
         '& .MuiTab-root': { alignItems: 'stretch', minHeight: TAB_HEIGHT, fontSize: '1rem' },
         // Inside the tab: the strip clips what lies outside.
@@ -40,6 +39,8 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
           key={tab}
           value={tab}
           id={tabId(tab)}
+          // Not onChange of the tabs: the open tab leads from a record back to its list.
+          onClick={() => void navigate(paths.dashboard(tab))}
           aria-controls={PANEL_ID}
           // useUnsavedChanges asks before it is followed.
           data-leaves

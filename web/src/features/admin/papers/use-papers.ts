@@ -1,4 +1,3 @@
-import { MOST_PRINTED_ORDERS } from '@nargisus/domain/contract';
 import type { BulkAction, Order } from '@nargisus/domain/orders';
 import {
   downloadInvoices,
@@ -9,10 +8,8 @@ import {
 } from '#data/orders/order-documents.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { adminPapersStrings } from '#locales/en/admin-papers.ts';
-import { useFormats } from '#locales/formats.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { useBulkActions } from '../orders/use-bulk-actions.ts';
-import { useDialogs } from '../shared/dialogs.ts';
 
 /** The papers that orders are printed on, in the order of the menu. */
 export const PAPERS = ['slips', 'labels', 'labels-a4', 'pick-list'] as const;
@@ -31,9 +28,7 @@ const DOWNLOADS: Readonly<Record<Paper, { action: BulkAction; download: Download
 export function usePapers() {
   const t = useStrings(adminPapersStrings);
   const { skipReasons } = useStrings(adminOrdersStrings);
-  const { number } = useFormats();
   const language = useLanguage();
-  const { notify } = useDialogs();
   const { select, runTogether, notifyNoneFits, progress } = useBulkActions();
 
   const run = async (
@@ -44,8 +39,6 @@ export function usePapers() {
   ) => {
     const chosen = select(orders, action);
     if (!chosen.fitting.length) return notifyNoneFits(t.nothing, chosen);
-    if (chosen.fitting.length > MOST_PRINTED_ORDERS)
-      return notify('error', t.tooMany(number(MOST_PRINTED_ORDERS)));
     await runTogether(chosen, act, { failed: t.failed(paper), done: (written) => t.done(paper, written) });
   };
 

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MAX_BULK_PRODUCTS } from '@nargisus/domain/catalogue';
+import { MAX_BULK_PRODUCTS, type Product } from '@nargisus/domain/catalogue';
 import { adminBulkEditStrings } from '#locales/en/admin-bulk-edit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import type { ProductSelection } from './use-product-selection.ts';
+import type { ListSelection } from '../table/use-selection.ts';
 
 interface Props {
-  selection: ProductSelection;
+  selection: ListSelection<Product>;
   /** Selects all results of the filters; null where the page has all of them. */
   onChooseAll: (() => Promise<void>) | null;
   onEdit(): void;
@@ -20,8 +20,8 @@ export function BulkEditBar({ selection, onChooseAll, onEdit }: Props) {
   const t = useStrings(adminBulkEditStrings);
   const { number } = useFormats();
   const { run, isBusy } = useStaffAction();
-  const { products, extent } = selection;
-  const count = products.length;
+  const { items, extent } = selection;
+  const count = items.length;
   if (count === 0) return null;
   const texts = {
     some: t.chosen(count, number(count)),

@@ -1,7 +1,11 @@
-import type { Product } from '@nargisus/domain/catalogue';
+import { MAX_BULK_PRODUCTS, type Product } from '@nargisus/domain/catalogue';
 import { productMessages } from '@nargisus/domain/messages';
 import { useState } from 'react';
-import { cursorOfProduct, type ProductListRequest } from '#data/catalogue/staff-product-queries.ts';
+import {
+  cursorOfProduct,
+  readFirstProducts,
+  type ProductListRequest,
+} from '#data/catalogue/staff-product-queries.ts';
 import type { ListPage } from '#data/query/list-page.ts';
 import type { Loadable } from '#data/query/loadable.ts';
 import { adminBulkEditStrings } from '#locales/en/admin-bulk-edit.ts';
@@ -13,13 +17,15 @@ import { useDialogs } from '../shared/dialogs.ts';
 import { useListParams } from '../shared/use-list-params.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
+import { useSelection } from '../table/use-selection.ts';
 import { BulkEditBar } from './bulk-edit-bar.tsx';
 import { BulkEditForm } from './bulk-edit-form.tsx';
 import { BulkEditProgress } from './bulk-edit-progress.tsx';
 import { FirstProducts } from './first-products.tsx';
 import { ProductTable } from './product-table.tsx';
 import { hasOutcome, useBulkEdit, type BulkRun } from './use-bulk-edit.ts';
-import { useProductSelection } from './use-product-selection.ts';
+
+const NO_PRODUCTS: readonly Product[] = [];
 
 interface Props {
   of: Loadable<ListPage<Product>>;
@@ -38,10 +44,12 @@ export function ProductList({ of, request, term }: Props) {
   const translate = useTranslate();
   const { notify } = useDialogs();
   const { go, sortBy } = useListParams();
-  const selection = useProductSelection(
-    JSON.stringify([term, request]),
-    of.state === 'ready' ? of.value.rows : [],
-  );
+  const selection = useSelection({
+    list: JSON.stringify([term, request]),
+    rows: of.state === 'ready' ? of.value.rows : NO_PRODUCTS,
+    idOf: ({ id }) => id,
+    most: MAX_BULK_PRODUCTS,
+  });
   const [edited, setEdited] = useState<readonly Product[] | null>(null);
   const state = useBulkEdit({ failed: bulk.requestFailed, onSaved: (run) => showSaved(run) });
 
@@ -77,9 +85,11 @@ export function ProductList({ of, request, term }: Props) {
                 <BulkEditBar
                   selection={selection}
                   onChooseAll={
-                    !term && (page.hasNext || page.hasPrevious) ? () => selection.chooseAll(request) : null
+                    !term && (page.hasNext || page.hasPrevious)
+                      ? () => selection.chooseAll((most) => readFirstProducts(request, most))
+                      : null
                   }
-                  onEdit={() => setEdited(selection.products)}
+                  onEdit={() => setEdited(selection.items)}
                 />
               }
             />

@@ -12,7 +12,7 @@ import { RightsContext } from '../shared/rights.ts';
 import { QueueSection } from './queue-section.tsx';
 
 const data = vi.hoisted(() => ({
-  ...{ rows: {} as unknown, more: vi.fn(), showArrived: vi.fn() },
+  ...{ rows: {} as unknown, more: vi.fn(), showArrived: vi.fn(), readQueue: vi.fn() },
   ...{ recordCall: vi.fn(), beginCall: vi.fn() },
   ...{ downloadLabels: vi.fn(), downloadInvoices: vi.fn(), issueInvoices: vi.fn() },
   vat: { state: 'loading' } as object,
@@ -25,6 +25,7 @@ vi.mock('#data/orders/work-queue-queries.ts', () => ({
     showArrived: data.showArrived,
   }),
 }));
+vi.mock('#data/orders/read-queue.ts', () => ({ readQueue: data.readQueue }));
 vi.mock('#data/orders/staff-order-mutations.ts', () => ({}));
 vi.mock('#data/orders/call-mutations.ts', () => ({
   recordCall: data.recordCall,
@@ -184,7 +185,7 @@ describe('printing', () => {
     show('to-pack', { orders: [order('AAAAA'), order('CCCCC', { onHold: true }), order('DDDDD')] });
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
     for (const id of ['AAAAA', 'CCCCC']) choose(id);
-    screen.getByText('2 chosen');
+    screen.getByText('2 selected');
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(screen.getAllByRole('menuitem').map((it) => it.textContent)).toEqual([
       'Packing slips',
@@ -246,6 +247,30 @@ describe('booking with a courier', () => {
     expect(data.bookParcels).toHaveBeenCalledWith(['AAAAA', 'CCCCC']);
     expect(screen.getByRole('listitem').textContent).toBe('ORD-20261120-CCCCC: This order must not be sent');
     expect(bookButton()).toBeNull();
+  });
+
+  test('the whole queue is selected and booked at once', async () => {
+    data.courier = { courier: 'steadfast', label: 'Steadfast' };
+    data.bookParcels.mockResolvedValue([]);
+    const queue = ['AAAAA', 'CCCCC', 'DDDDD'].map((id) => order(id));
+    data.readQueue.mockResolvedValue(queue);
+    show('to-pack', { orders: queue.slice(0, 1), hasMore: true });
+    choose('AAAAA');
+    fireEvent.click(screen.getByRole('button', { name: 'Select the whole queue (at most 500)' }));
+    await screen.findByText('3 selected: the whole queue');
+    expect(data.readQueue).toHaveBeenCalledWith('to-pack', 500);
+    expect(screen.queryByRole('button', { name: /^Select the whole queue/ })).toBeNull();
+    fireEvent.click(bookButton()!);
+    await waitFor(() => expect(data.bookParcels).toHaveBeenCalledWith(['AAAAA', 'CCCCC', 'DDDDD']));
+  });
+
+  test('the page’s own selection stays when the queue cannot be read', async () => {
+    data.readQueue.mockRejectedValue(new Error('offline'));
+    show('to-pack', { orders: [order('AAAAA')], hasMore: true });
+    choose('AAAAA');
+    fireEvent.click(screen.getByRole('button', { name: 'Select the whole queue (at most 500)' }));
+    await expectOutcome('The queue could not be read. Please try again.');
+    screen.getByText('1 selected');
   });
 
   test('a row shows the state of its parcel', () => {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { courierCalls } from '@nargisus/domain/contract';
+import { courierCalls, MAX_BOOKINGS } from '@nargisus/domain/contract';
 import type { Queue } from '@nargisus/domain/desk';
 import { orderMessages } from '@nargisus/domain/messages';
-import { useState } from 'react';
 import { useWorkQueue } from '#data/orders/work-queue-queries.ts';
 import type { QueueRows } from '#data/orders/work-queue-store.ts';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
@@ -11,18 +10,18 @@ import { stageStrings } from '#locales/en/stages.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { BookingBar } from '../couriers/booking-bar.tsx';
 import { useCourier } from '../couriers/use-courier.ts';
-import { PaperBar } from '../papers/paper-bar.tsx';
+import { useMayPrint } from '../papers/use-may-print.ts';
+import { useRights } from '../shared/rights.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
+import { useSelection } from '../table/use-selection.ts';
 import { LoadMore } from './load-more.tsx';
 import { OrderPanel } from './order-panel.tsx';
+import { QueueSelectionBar } from './queue-selection-bar.tsx';
 import { useOrderPlace } from './use-order-place.ts';
 import { useQueueColumns } from './use-queue-columns.tsx';
 import type { WorkParams } from './use-work-params.ts';
-import { useMayPrint } from '../papers/use-may-print.ts';
-import { useRights } from '../shared/rights.ts';
 
 /** The queues whose orders are in the shop: they can be printed and booked with a courier. */
 const SELECTED_FROM: readonly Queue[] = ['to-pack', 'to-hand-over'];
@@ -69,19 +68,29 @@ export function QueueSection({ params }: { params: WorkParams }) {
 
 function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
   const stages = useStrings(stageStrings);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const mayBook = useRights().mayCall(courierCalls.bookParcels);
   const courier = useCourier();
-  const mayBook = useRights().mayCall(courierCalls.bookParcels) && courier !== null;
+  const booksWith = mayBook ? courier : null;
   const mayPrint = useMayPrint() !== 'nothing';
   const isSelectable =
-    SELECTED_FROM.includes(params.queue) && params.openId === null && (mayBook || mayPrint);
+    SELECTED_FROM.includes(params.queue) && params.openId === null && (booksWith !== null || mayPrint);
   const columns = useQueueColumns(params, rows.desks, isSelectable);
-  const orders = rows.orders.filter(({ _id }) => chosen.has(_id));
-  const clear = () => setChosen(new Set());
+  const selection = useSelection({
+    list: params.queue,
+    rows: rows.orders,
+    idOf: ({ _id }) => _id,
+    most: MAX_BOOKINGS,
+  });
   return (
     <>
-      {isSelectable && mayBook && <BookingBar orders={orders} label={courier.label} onClear={clear} />}
-      {isSelectable && mayPrint && <PaperBar orders={orders} onClear={mayBook ? null : clear} />}
+      {isSelectable && (
+        <QueueSelectionBar
+          queue={params.queue}
+          selection={selection}
+          hasMore={rows.hasMore}
+          courier={booksWith}
+        />
+      )}
       <DataTable
         label={stages[params.queue]}
         columns={columns}
@@ -90,7 +99,7 @@ function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
         nameOf={({ orderId }) => orderId}
         isDense
         currentId={params.openId}
-        {...(isSelectable && { selection: { chosen, onChange: setChosen } })}
+        {...(isSelectable && { selection: { chosen: selection.ids, onChange: selection.setIds } })}
       />
     </>
   );
