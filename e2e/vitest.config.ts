@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PathSequencer } from './run/path-sequencer.ts';
 
 /** Tests that need a running local stack (`npm run test:rules`, `npm run test:contract`). One worker: they share one shop. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 1,
+    sequence: { sequencer: PathSequencer },
     // One process for all files, which takes little more than half the time: packages stay loaded, our own modules are evaluated again
     // for each file.
     isolate: false,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -29,7 +30,10 @@ if (missing.length > 0) {
   writeFileSync(page, generated);
   console.info(`docs/api.md has ${examples.length} examples.`);
 } else if (readFileSync(page, 'utf8') !== generated) {
-  writeFileSync(resolve(examplesFolder, '../api.md'), generated);
+  const found = resolve(examplesFolder, '../api.md');
+  writeFileSync(found, generated);
+  // In the log, because the file is gone with the machine that ran the tests.
+  spawnSync('git', ['--no-pager', 'diff', '--no-index', page, found], { stdio: 'inherit' });
   console.error(
     'docs/api.md differs from the tests’ examples (.local-suite/api.md): run npm run docs:api and review the difference',
   );
