@@ -11,7 +11,9 @@ const testData = openTestData();
 const { auth, db } = testData;
 afterAll(() => testData.close());
 
-const staffCalls = Object.entries<Call>(calls).filter(([, { access }]) => access === 'admin' || access === 'staff');
+const staffCalls = Object.entries<Call>(calls).filter(
+  ([, { access }]) => access === 'admin' || access === 'staff',
+);
 const claimOf = async ({ uid }: Account) => ((await auth.getUser(uid)).customClaims ?? {}).role as unknown;
 
 describe.each([

@@ -51,7 +51,7 @@ const newEmail = () => `joiner-${crypto.randomUUID().slice(0, 8)}@nargisus.test`
 /** Returns the token in the link of the newest mail. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await mailbox.mailsTo(email);
-  return /\/join\?token=([\w-]{43})\s/.exec(mail!.text!)![1]!;
+  return /\/join#([\w-]{43})\s/.exec(mail!.text!)![1]!;
 }
 const UNKNOWN = [
   404,

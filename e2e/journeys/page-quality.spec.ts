@@ -33,7 +33,7 @@ const TOURS: Readonly<Record<string, readonly string[]>> = {
     '/forgot-password',
     '/reset-password',
     '/reset-password?mode=verifyEmail&oobCode=used',
-    `/join?token=${'a'.repeat(43)}`,
+    `/join#${'a'.repeat(43)}`,
   ],
   'payment result pages': [
     '/payment/success?tran_id=NG0123456789abcdef0123456789ab&order_id=ORD-20261121-ACDEF',

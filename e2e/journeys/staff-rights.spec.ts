@@ -134,7 +134,7 @@ test(
     await expect(admin.page.getByRole('row', { name: new RegExp(invited.email) })).toContainText('Packing');
 
     const [mail] = await mailbox.mailsTo(invited.email);
-    const link = /\/join\?token=[\w-]{43}/.exec(mail!.text!)![0];
+    const link = /\/join#[\w-]{43}/.exec(mail!.text!)![0];
     const { page } = other;
     // Another account is refused, with both addresses and the way to sign out; its console reports the 403.
     await other.opens(link);

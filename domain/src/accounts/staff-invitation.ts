@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { momentSchema } from '../time/moment.ts';
-import { RIGHTS } from './rights.ts';
+import { RIGHTS } from './roles.ts';
 
 /**
  * staffInvitations/{_id}: an invitation to work for the shop that nobody has accepted yet (docs/adr/0082). `_id` is the
@@ -20,7 +20,10 @@ export const staffInvitationSchema = z.object({
 
 export type StaffInvitation = z.output<typeof staffInvitationSchema>;
 
-/** Returns the path of the page that accepts an invitation. `token` needs no escaping. */
+/**
+ * Returns the path of the page that accepts an invitation. The token is in the fragment, which browsers keep out of requests:
+ * neither logs nor analytics have it. It needs no escaping.
+ */
 export function joinPath(token: string): string {
-  return `/join?token=${token}`;
+  return `/join#${token}`;
 }

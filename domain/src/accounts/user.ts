@@ -5,8 +5,7 @@ import { momentSchema } from '../time/moment.ts';
 import { accountMessages } from './account-messages.ts';
 import { normalEmail } from './normal-email.ts';
 import { optionalPhone, phoneSchema } from './phone.ts';
-import { RIGHTS } from './rights.ts';
-import { ROLES, type Role } from './roles.ts';
+import { RIGHTS, ROLES, type Role } from './roles.ts';
 
 export const MAX_USER_NAME = 120;
 

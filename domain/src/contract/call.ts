@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { normalEmail } from '../accounts/normal-email.ts';
-import type { AnyOf } from '../accounts/rights.ts';
+import type { AnyOf } from '../accounts/roles.ts';
 import { fixedText } from '../text/message.ts';
 import { requestMessages } from './request-messages.ts';
 

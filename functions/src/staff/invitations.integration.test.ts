@@ -26,7 +26,7 @@ beforeEach(async () => {
 const invite = (email = invited.email, can: Right[] = ['orders', 'packing'], caller = admin) =>
   inviteStaff(repositories, { email, can, caller: callerOf(caller) }, mailer);
 /** Returns the token in the link of the newest mail. */
-const mailedToken = () => /\/join\?token=([\w-]{43})\s/.exec(mails.at(-1)!.text)![1]!;
+const mailedToken = () => /\/join#([\w-]{43})\s/.exec(mails.at(-1)!.text)![1]!;
 const accept = (uid: string, { token = mailedToken(), at = now } = {}) =>
   acceptInvitation(repositories, { token, uid, now: at });
 const GONE = { code: 'not-found', message: 'This invitation is not valid any more. Ask for a new one.' };
@@ -36,7 +36,7 @@ describe('an invitation', () => {
     const made = await invite();
     const token = mailedToken();
     expect(mails).toMatchObject([{ to: [invited.email] }]);
-    expect(mails[0]!.html).toContain(`href="https://nargisus.example/join?token=${token}"`);
+    expect(mails[0]!.html).toContain(`href="https://nargisus.example/join#${token}"`);
     expect(made).toMatchObject({ _id: invitationIdOf(token), email: invited.email, invitedBy: admin.uid });
     expect(made.expireAt.getTime() - now.getTime()).toBe(RETENTION_MS.staffInvitations);
     expect(JSON.stringify(await invitations())).not.toContain(token);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDER_READERS } from '../../accounts/rights.ts';
+import { ORDER_READERS } from '../../accounts/roles.ts';
 import { EDITABLE_FIELDS } from '../../orders/order-edit.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../../orders/statuses.ts';

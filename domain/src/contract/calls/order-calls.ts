@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDER_READERS } from '../../accounts/rights.ts';
+import { ORDER_READERS } from '../../accounts/roles.ts';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import type { Paisa } from '../../money/paisa.ts';
 import { nonNegativeTakaSchema, paisaFromTaka } from '../../money/taka.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RIGHTS } from '../../accounts/rights.ts';
+import { RIGHTS } from '../../accounts/roles.ts';
 import { SECTION_IDS } from '../../settings/sections.ts';
 import { settingsRecordSchema } from '../../settings/settings-record.ts';
 import { call } from '../call.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../../accounts/email.ts';
 import { normalEmail } from '../../accounts/normal-email.ts';
 import { rightsMessages } from '../../accounts/rights-messages.ts';
-import { RIGHTS } from '../../accounts/rights.ts';
+import { RIGHTS } from '../../accounts/roles.ts';
 import { staffInvitationSchema } from '../../accounts/staff-invitation.ts';
 import { userSchema } from '../../accounts/user.ts';
 import { call, emailParameter, noData, uidParameter } from '../call.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Invitation } from '#features/join/invitation.tsx';
 import { joinStrings } from '#locales/en/join.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -8,11 +8,11 @@ import { PageMeta } from '#ui/page-meta.ts';
 /** /join: an invitation to work for the shop, by the link of its mail. */
 export const JoinPage = withTheme(function JoinPage() {
   const t = useStrings(joinStrings);
-  const [parameters] = useSearchParams();
+  const { hash } = useLocation();
   return (
     <>
       <PageMeta title={t.title} noIndex />
-      <Invitation token={parameters.get('token') ?? ''} />
+      <Invitation token={hash.slice(1)} />
     </>
   );
 });

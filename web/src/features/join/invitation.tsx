@@ -17,7 +17,7 @@ import { useAcceptInvitation } from './use-accept-invitation.ts';
 export function Invitation({ token }: { token: string }) {
   const t = useStrings(joinStrings);
   const identity = useIdentity();
-  const { pathname, search } = useLocation();
+  const { pathname, hash } = useLocation();
   if (!isToken(token))
     return (
       <Card title={t.invalidTitle} lead={t.invalid}>
@@ -29,7 +29,7 @@ export function Invitation({ token }: { token: string }) {
   if (identity.state === 'unknown') return <LoadingScreen text={t.loading} />;
   if (identity.state === 'signed-in')
     return <Acceptance key={identity.uid} token={token} identity={identity} />;
-  const state = { from: pathname + search };
+  const state = { from: pathname + hash };
   return (
     <Card title={t.heading} lead={t.lead}>
       <Button component={Link} to={paths.login()} state={state} size="large">
