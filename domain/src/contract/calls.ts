@@ -12,6 +12,7 @@ import { manualPaymentCalls } from './calls/manual-payment-calls.ts';
 import { orderContentsCalls } from './calls/order-contents-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paperCalls } from './calls/paper-calls.ts';
+import { personCalls } from './calls/person-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { policyCalls } from './calls/policy-calls.ts';
 import { productCalls } from './calls/product-calls.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...productCalls,
   ...cartCalls,
   ...accountCalls,
+  ...personCalls,
   ...addressCalls,
   ...staffCalls,
   ...orderCalls,

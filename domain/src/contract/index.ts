@@ -39,6 +39,7 @@ export { trackingCalls } from './calls/tracking-calls.ts';
 export { encodeEditedOrder, orderContentsCalls, type EditedOrder } from './calls/order-contents-calls.ts';
 export { cancellationSchema, orderCalls, partRefundSchema } from './calls/order-calls.ts';
 export { manualPaymentCalls } from './calls/manual-payment-calls.ts';
+export { personCalls } from './calls/person-calls.ts';
 export { paymentCalls, type PaymentDraft } from './calls/payment-calls.ts';
 export { policyCalls } from './calls/policy-calls.ts';
 export { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';

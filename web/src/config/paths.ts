@@ -33,9 +33,6 @@ export const paths = {
   /** `id` is the order id (ORD-…) or the document id. */
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   dashboard: (tab: DashboardTab = 'overview') => (tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`),
-  dashboardQueue: (queue: string) => `/dashboard/work?queue=${queue}`,
-  dashboardOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
-  dashboardSettlement: (id: string) => `/dashboard/settlements/${encodeURIComponent(id)}`,
   addProduct: () => '/add-products',
   importProducts: () => '/import-products',
   updateProduct: (id: string) => `/update-products/${encodeURIComponent(id)}`,

@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
-import { ROLES } from '../../accounts/roles.ts';
-import { profileSchema } from '../../accounts/profile.ts';
 import { newUserSchema, userSchema } from '../../accounts/user.ts';
-import { changeOf } from '../change-of.ts';
-import { call, cursor, emailParameter, noData, uidParameter, wholeNumber } from '../call.ts';
-import { requestMessages } from '../request-messages.ts';
+import { call, emailParameter, noData, uidParameter } from '../call.ts';
 
-const onePerson = z.object({ uid: uidParameter });
-
-/** A sign-in account in Auth: its address, whether the address is verified, whether it may sign in. */
-const accountStatusSchema = z.object({
-  email: z.string(),
-  emailVerified: z.boolean(),
-  disabled: z.boolean(),
-});
-
-/** Accounts (docs/reference/specification.md 7). */
+/** Calls about one's own account (docs/reference/specification.md 7). Those about others are in person-calls.ts. */
 export const accountCalls = {
   /** Creates the caller's own record; if it exists, changes its name, phone and image. */
   newUser: call({
@@ -58,96 +45,6 @@ export const accountCalls = {
     answers: 'file',
     data: noData,
   }),
-  /** A user's record by uid, and the sign-in account that Auth has under that uid; null where it has none. */
-  getPerson: call({
-    method: 'GET',
-    path: '/api/users/{uid}',
-    access: 'staff',
-    rights: ['people'],
-    params: onePerson,
-    data: z.object({ record: z.nullable(userSchema), account: z.nullable(accountStatusSchema) }),
-  }),
-  /**
-   * Grants or removes the admin role, then ends every session of the account. `email` is the address that the caller
-   * saw: the role is granted only to an account with this verified address (409 otherwise), not to an address that
-   * another record has, and not to an inactive account. A 409 also reports what a colleague changed. Callers cannot
-   * change their own role, and the last admin keeps it.
-   */
-  changePersonRole: call({
-    method: 'PUT',
-    path: '/api/users/{uid}/role',
-    access: 'admin',
-    params: onePerson,
-    body: z.object({ role: changeOf(z.enum(ROLES, requestMessages.unknownRole)), email: emailParameter }),
-    data: userSchema,
-  }),
-  /**
-   * Deactivates or reactivates an account, effective immediately. Callers cannot deactivate themselves, and the last
-   * admin stays active.
-   */
-  changePersonActive: call({
-    method: 'PUT',
-    path: '/api/users/{uid}/active',
-    access: 'staff',
-    rights: ['people'],
-    params: onePerson,
-    body: z.object({ isActive: changeOf(z.boolean()) }),
-    data: userSchema,
-  }),
-  /**
-   * Deletes account, record, cart and images; the orders stay. Callers cannot delete themselves, nor the last admin.
-   */
-  deletePerson: call({
-    method: 'DELETE',
-    path: '/api/users/{uid}',
-    access: 'staff',
-    rights: ['people'],
-    params: onePerson,
-    data: noData,
-  }),
-  /** By staff only when exactly one account has the address: otherwise 409, also for the three calls below. */
-  getUser: call({
-    method: 'GET',
-    path: '/api/user/{email}',
-    access: 'self-or-staff',
-    rights: ['people'],
-    params: z.object({ email: emailParameter }),
-    data: userSchema,
-  }),
-  /** Name, phone and image. Rejects an `email` other than the one in the path: it cannot be changed. */
-  updateUser: call({
-    method: 'PUT',
-    path: '/api/user/{email}',
-    access: 'self-or-staff',
-    rights: ['people'],
-    params: z.object({ email: emailParameter }),
-    body: profileSchema,
-    data: userSchema,
-  }),
-  /**
-   * Deletes the account, the record and the cart; the orders stay. Callers cannot delete themselves, nor the last
-   * admin.
-   */
-  deleteUser: call({
-    method: 'DELETE',
-    path: '/api/user/{email}',
-    access: 'staff',
-    rights: ['people'],
-    params: z.object({ email: emailParameter }),
-    data: noData,
-  }),
-  /**
-   * Grants or removes the admin role, then ends every session of the account. Callers cannot change their own role, and
-   * the last admin keeps it.
-   */
-  changeRole: call({
-    method: 'PUT',
-    path: '/api/user/{email}/role',
-    access: 'admin',
-    params: z.object({ email: emailParameter }),
-    body: z.object({ role: z.enum(ROLES, requestMessages.unknownRole) }),
-    data: userSchema,
-  }),
   /**
    * All data that the shop holds about the caller, as one JSON file: account, record, profile images, cart, orders,
    * payments, mails. Staff notes and the gateway's secrets are excluded.
@@ -172,14 +69,5 @@ export const accountCalls = {
     perMinute: 10,
     query: z.object({ userEmail: emailParameter }),
     data: noData,
-  }),
-  /** Newest first, 100 per page. */
-  listUsers: call({
-    method: 'GET',
-    path: '/api/Users',
-    access: 'staff',
-    rights: ['people'],
-    query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
-    data: z.array(userSchema),
   }),
 };

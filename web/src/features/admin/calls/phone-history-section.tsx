@@ -5,7 +5,7 @@ import { phoneHistory, type OrderDesk } from '@nargisus/domain/desk';
 import type { Order } from '@nargisus/domain/orders';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { useOrdersOfPhone } from '#data/orders/order-desk-queries.ts';
 import { adminCallsStrings } from '#locales/en/admin-calls.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -54,7 +54,7 @@ function History({ order, past }: { order: Order; past: readonly OrderDesk[] }) 
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {sameDay.map(({ _id, createdAt }) => (
               <li key={_id}>
-                <MuiLink component={Link} to={paths.dashboardOrder(_id)} color="inherit">
+                <MuiLink component={Link} to={dashboardPaths.order(_id)} color="inherit">
                   {t.orderAt(time(createdAt))}
                 </MuiLink>
               </li>

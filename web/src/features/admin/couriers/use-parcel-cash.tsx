@@ -3,7 +3,7 @@ import { COURIER_LABELS, type Parcel } from '@nargisus/domain/couriers';
 import { cashAge } from '@nargisus/domain/desk';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -31,7 +31,7 @@ export function useParcelCash(
   if (!maySettle) return [t.cash, paid];
   return [
     t.cash,
-    <Link key="cash" component={RouterLink} to={paths.dashboardSettlement(settlement)}>
+    <Link key="cash" component={RouterLink} to={dashboardPaths.settlement(settlement)}>
       {paid}
     </Link>,
   ];

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
-import { accountCalls } from '@nargisus/domain/contract';
+import { personCalls } from '@nargisus/domain/contract';
 import { changeRole } from '#data/users/customer-mutations.ts';
 import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -21,7 +21,7 @@ export function RoleButton({ user }: { user: User }) {
   const { run, isBusy } = useStaffAction();
   const isAdmin = role === 'admin';
   const { mayCall } = useRights();
-  if (!mayCall(accountCalls.changePersonRole) || (!isAdmin && (!isActive || !email))) return null;
+  if (!mayCall(personCalls.changePersonRole) || (!isAdmin && (!isActive || !email))) return null;
 
   const change = async () => {
     const isAgreed = await confirm(

@@ -3,7 +3,7 @@ import { deliveryCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
@@ -42,7 +42,7 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
       cell: (order) => (
         <Link
           component={RouterLink}
-          to={paths.dashboardOrder(order._id)}
+          to={dashboardPaths.order(order._id)}
           state={returnState}
           title={order.orderId}
           aria-label={order.orderId}

@@ -5,7 +5,7 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import { ORDER_SOURCES, type Order, type OrderSource } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { takeOrder, type TakenOrder } from '#data/orders/staff-order-mutations.ts';
 import { usePlaces } from '#data/places/use-places.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
@@ -69,7 +69,7 @@ export function TakeOrderDialog({ onClose }: { onClose(): void }) {
     const isTaken = await run(
       async () => {
         const { _id } = await takeOrder({ ...draft, totalAmount }, requestKey);
-        await navigate(paths.dashboardOrder(_id));
+        await navigate(dashboardPaths.order(_id));
       },
       { failed: t.saveFailed },
     );

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { orderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -38,7 +38,7 @@ export function OrderRowActions({ order, isOpen, onToggle }: Props) {
       </IconButton>
       <IconButton
         component={Link}
-        to={paths.dashboardOrder(order._id)}
+        to={dashboardPaths.order(order._id)}
         state={returnState}
         aria-label={t.openPage(order.orderId)}
       >

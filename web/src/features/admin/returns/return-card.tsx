@@ -6,7 +6,7 @@ import { returnCalls } from '@nargisus/domain/contract';
 import type { ReturnRequest } from '@nargisus/domain/returns';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { adminReturnsStrings } from '#locales/en/admin-returns.ts';
 import { returnsStrings } from '#locales/en/returns.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -36,7 +36,7 @@ export function ReturnCard({ request, onChanged }: Props) {
     >
       <Link
         component={RouterLink}
-        to={paths.dashboardOrder(request.orderId)}
+        to={dashboardPaths.order(request.orderId)}
         sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
       >
         {t.heading(request.orderNumber)}

@@ -6,6 +6,7 @@ import { thumbnailOf } from '@nargisus/domain/catalogue';
 import type { Review } from '@nargisus/domain/reviews';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { paths } from '#config/paths.ts';
 import { decideReview } from '#data/reviews/staff-reviews.ts';
 import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
@@ -62,7 +63,7 @@ export function ReviewCard({ review, onChanged }: Props) {
         <May rights={TAB_RIGHTS.orders}>
           {' '}
           ·{' '}
-          <Link component={RouterLink} to={paths.dashboardOrder(review.orderId)}>
+          <Link component={RouterLink} to={dashboardPaths.order(review.orderId)}>
             {t.order}
           </Link>
         </May>

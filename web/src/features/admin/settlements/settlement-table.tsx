@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { Settlement } from '@nargisus/domain/settlements';
 import { COURIER_LABELS } from '@nargisus/domain/couriers';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -38,7 +38,7 @@ export function SettlementTable({
           cell: ({ _id, courier, reference }) => (
             <Link
               component={RouterLink}
-              to={paths.dashboardSettlement(_id)}
+              to={dashboardPaths.settlement(_id)}
               state={from}
               sx={{ fontWeight: 600, display: 'inline-block', py: 0.75 }}
             >

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { chargesOf, isOpenRow, type RowState, type SettlementRow } from '@nargisus/domain/settlements';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -72,7 +72,7 @@ function Parcel({ row: { invoice, order } }: { row: SettlementRow }) {
   return (
     <Link
       component={RouterLink}
-      to={paths.dashboardOrder(order)}
+      to={dashboardPaths.order(order)}
       state={from}
       sx={{ display: 'inline-block', py: 0.75 }}
     >

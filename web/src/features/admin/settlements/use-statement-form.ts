@@ -3,7 +3,7 @@ import type { CourierName } from '@nargisus/domain/couriers';
 import { readStatementCsv } from '@nargisus/domain/settlements';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { importStatement } from '#data/settlements/settlement-mutations.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -63,7 +63,7 @@ export function useStatementForm(courier: CourierName, onImported: () => void) {
       async () => {
         const { _id } = await importStatement(body as Parameters<typeof importStatement>[0]);
         onImported();
-        void navigate(paths.dashboardSettlement(_id));
+        void navigate(dashboardPaths.settlement(_id));
       },
       { failed: t.actionFailed },
     );

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { shownQueues, type Queue } from '@nargisus/domain/desk';
 import type { OrderCounters } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { stageStrings } from '#locales/en/stages.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -24,7 +24,7 @@ export function QueueLinks({ label, counts, current }: Props) {
       {shownQueues(counts ?? {}, current).map((queue) => (
         <QueueLink
           key={queue}
-          to={paths.dashboardQueue(queue)}
+          to={dashboardPaths.queue(queue)}
           aria-current={queue === current ? 'page' : undefined}
         >
           {stages[queue]}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { StockMove } from '@nargisus/domain/stock';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { useStockMoves } from '#data/stock/stock-queries.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
 import { adminStockStrings } from '#locales/en/admin-stock.ts';
@@ -98,7 +98,7 @@ function MoveEntry({ move, who }: { move: StockMove; who: string | undefined }) 
         {order && (
           <>
             {' · '}
-            <Link to={paths.dashboardOrder(order._id)}>{order.orderId}</Link>
+            <Link to={dashboardPaths.order(order._id)}>{order.orderId}</Link>
           </>
         )}
       </Typography>

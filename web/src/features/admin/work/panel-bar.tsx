@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { adminWorkStrings } from '#locales/en/admin-work.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -40,7 +40,7 @@ export function PanelBar({ id, place, onClose }: Props) {
       </Typography>
       <Button
         component={Link}
-        to={paths.dashboardOrder(id)}
+        to={dashboardPaths.order(id)}
         state={returnState}
         variant="text"
         size="small"

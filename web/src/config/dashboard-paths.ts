@@ -1,0 +1,8 @@
+import { paths } from './paths.ts';
+
+/** URLs of records and queues of the dashboard. Apart from paths.ts, which every public page loads. */
+export const dashboardPaths = {
+  queue: (queue: string) => `${paths.dashboard('work')}?queue=${queue}`,
+  order: (id: string) => `${paths.dashboard('orders')}/${encodeURIComponent(id)}`,
+  settlement: (id: string) => `${paths.dashboard('settlements')}/${encodeURIComponent(id)}`,
+} as const;
