@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Runs an operator's command of functions/src/admin on the local stack and returns whether it ended with 0, and what it printed. */
 export async function runScript(
-  name: 'rebuild-counters' | 'rebuild-stock' | 'sweep-payments',
+  name: 'rebuild-counters' | 'rebuild-stock',
   ...options: readonly string[]
 ): Promise<{ readonly ok: boolean; readonly output: string }> {
   const script = resolve(ROOT, `functions/src/admin/${name}.ts`);
