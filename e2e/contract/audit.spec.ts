@@ -152,7 +152,7 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const person = await customer();
     const id = await invite(person.email);
     const [mail] = await mailbox.mailsTo(person.email);
-    const [, link] = /token=([\w-]{43})/.exec(mail!.text!)!;
+    const [, link] = /join#([\w-]{43})/.exec(mail!.text!)!;
     const own = await tokenOf(person);
     const body = { token: link };
     await call('/api/staff/invitations/accept', { method: 'POST', token: own, body });
