@@ -3,7 +3,7 @@ import type { Translation } from '../define-strings.ts';
 
 export const join: Translation<typeof joinStrings.en> = {
   title: 'আমন্ত্রণ',
-  heading: 'আমাদের সঙ্গে কাজ করুন',
+  heading: 'আপনি আমন্ত্রিত',
   lead: 'নার্গিসাসের ড্যাশবোর্ডে কাজ করার জন্য আপনাকে আমন্ত্রণ জানানো হয়েছে। যে ই-মেইল ঠিকানায় আমন্ত্রণ এসেছে, তা দিয়ে সাইন ইন করুন।',
   leadSignedIn: (account) =>
     `নার্গিসাসের ড্যাশবোর্ডে কাজ করার জন্য আপনাকে আমন্ত্রণ জানানো হয়েছে। আপনি ${account} দিয়ে সাইন ইন করে আছেন।`,

@@ -3,7 +3,7 @@ import { defineStrings } from '../define-strings.ts';
 /** The page of an invitation to work for the shop. */
 export const joinStrings = defineStrings('join', {
   title: 'Invitation',
-  heading: 'Work with us',
+  heading: 'You are invited',
   lead: 'You are invited to work in the dashboard of Nargisus. Sign in with the e-mail address that the invitation was sent to.',
   leadSignedIn: (account: string) =>
     `You are invited to work in the dashboard of Nargisus. You are signed in as ${account}.`,
