@@ -73,14 +73,19 @@ export const PLACES: Record<string, Place> = {
   'user.profile': recordOf(shopper, () => ({ name: 'New Name' })),
   'user.isActive': recordOf(shopper, () => ({ isActive: false })),
   'user.role': recordOf(shopper, () => ({ role: 'admin' })),
-  'staff.record': recordOf(
+  'admin.record': recordOf(
     () => 'dismissed',
     () => ({ name: 'New Name' }),
   ),
+  'staff.record': {
+    path: () => 'users/uid-colleague',
+    document: () => userDocument('uid-colleague', { can: ['calls'] }),
+    change: () => ({ name: 'New Name', updatedAt: now }),
+  },
   'own.profile': recordOf(self, () => ({ name: 'New Name' })),
   'own.isActive': recordOf(self, (role) => ({ isActive: !standingOf(role).isActive })),
   'own.role': recordOf(self, () => ({ role: 'owner' })),
-  'own.rights': recordOf(self, () => ({ can: ['money'] })),
+  'own.rights': recordOf(self, () => ({ can: ['orders', 'money'] })),
   cart: cartOf(() => SHOPPER),
   'cart.line': lineOf(() => SHOPPER),
   'own.cart': cartOf(uidOf),

@@ -39,7 +39,8 @@ product            gl---     gl--- gl---      gl---   gl--- gl---    gl---  gl--
 user.profile       -----     ----- -----      g--u-   ----- -----    -----  -----      -----     gl---
 user.isActive      -----     ----- -----      g----   ----- -----    -----  -----      -----     gl---
 user.role          -----     ----- -----      g----   ----- -----    -----  -----      -----     gl---
-staff.record       -----     ----- -----      -----   ----- -----    -----  -----      g----     gl---
+admin.record       -----     ----- -----      -----   ----- -----    -----  -----      g----     gl---
+staff.record       -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 own.profile        -----     ----- -----      g--u-   g--u- g----    g--u-  g----      g----     gl-u-
 own.isActive       -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
 own.role           -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
@@ -119,6 +120,8 @@ product          cu catalogue
 user.profile     gl people
 user.isActive    gl people
 user.role        gl people
+admin.record     g  orders calls packing money catalogue people settings
+admin.record     l  people
 staff.record     g  orders calls packing money catalogue people settings
 staff.record     l  people
 own.profile      l  people
