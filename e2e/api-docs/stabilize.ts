@@ -26,7 +26,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=x-signature: )[0-9a-f]{64}/g, '0f'.repeat(32)],
   [/(?<="trackingCode": "|\/t\/)[0-9A-F]{8}/g, 'A1CCA082'],
   [/\bORD-\d{8}-[0-9A-Z]{5}\b/g, 'ORD-20261121-7KQ4M'],
-  [/\bNG[0-9A-Za-z]{10,40}\b/g, 'NG7KQ4M9X3HT6WPD4'],
+  [/\bNG[0-9a-f]{28}\b/g, 'NG7KQ4M9X3HT6WPD4'],
   [/\bguest_\d{13}_[0-9a-f]{24,64}\b/g, 'guest_1795235400000_4f1c9a7be03d5862c1a90e7d'],
   [/\bTEST_[0-9a-z]+(?=_[A-Z]+\b)/g, 'PROD_1795235400000_417'],
   [/\b[0-9a-f]{40}\b/g, '4bf75c96e720d61ee10907f510ce908d2e10af67'],
