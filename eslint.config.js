@@ -151,7 +151,7 @@ const firebaseOnlyInData = {
   patterns: [{ group: ['firebase/*', 'reactfire'], message: 'only web/src/data speaks to Firebase' }],
 };
 
-const browserTests = ['e2e/{journeys,serial,attacks/browser}/**/*.spec.ts'];
+const browserTests = ['e2e/{journeys,serial,day,attacks/browser}/**/*.spec.ts'];
 /** Functions that contain the expectations of a test. */
 const ASSERTIONS = ['expect', 'expect*', '*.expect*', 'assert*', 'fc.assert', 'waitFor'];
 

@@ -47,5 +47,12 @@ export default defineConfig({
       outputDir: '../.local-suite/test-results-serial',
       use: phone,
     },
+    {
+      // On a local stack of its own: it works through whole queues (`npm run day`).
+      name: 'day',
+      testMatch: '**/day/*.spec.ts',
+      outputDir: '../.local-suite/test-results-day',
+      use: { viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 },
+    },
   ],
 });

@@ -12,7 +12,8 @@ import { runStage } from './run-stage.ts';
 
 /**
  * `npm test`: runs every test. A failed stage does not stop the others; its last lines are printed again at the end, and the
- * last line counts the tests. `npm test -- --without-lifecycle` leaves out the stage that starts, kills and restores local stacks.
+ * last line counts the tests. `npm test -- --without-lifecycle` leaves out the stages with local stacks of their own: a day at the
+ * order desk, and starts, kills and restores.
  */
 const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
 // The report of an earlier run must not count for a runner that crashed.
@@ -73,12 +74,15 @@ async function journeysAndLifecycle(): Promise<void> {
   } finally {
     await shop.stop();
   }
-  if (!withoutLifecycle) await vitest('lifecycle', 'e2e/lifecycle/vitest.config.ts');
+  if (withoutLifecycle) return;
+  await playwright('day', ['--project', 'day'], ['npx', 'tsx', 'e2e/run/with-shop.ts']);
+  await vitest('lifecycle', 'e2e/lifecycle/vitest.config.ts');
 }
 
-async function playwright(name: string, parameters: string[]): Promise<void> {
+async function playwright(name: string, parameters: string[], within: string[] = []): Promise<void> {
   const file = resolve(reports, `${name}.json`);
-  const command = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', ...parameters];
+  const playwrightTest = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+  const command = [...within, ...playwrightTest, ...parameters];
   await stage(name, command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   counts.push(resultsOfPlaywright(file));
 }

@@ -9,8 +9,9 @@ import { payOut } from '../fixtures/orders/statements.ts';
 import { runScript } from '../soak/run-script.ts';
 
 /*
- * A day at the order desk (docs/reference/commerce.md 4), by the mouse alone. DAY_ORDERS=300 is the day of the reviews; fewer
- * orders take the same steps, because all but the calls are done for a whole queue at once. The queue must be longer than a screen.
+ * A day at the order desk (docs/reference/commerce.md 4), by the mouse alone, in a shop without other orders: `npm run day`.
+ * DAY_ORDERS=300 is a day of a busy shop; fewer orders take the same steps, because all but the calls are done for a whole queue
+ * at once. The queue must be longer than a screen.
  */
 const ORDERS = Number(process.env.DAY_ORDERS ?? 48);
 const CALLED = 20;
@@ -22,7 +23,6 @@ const MOST_CLICKS = 250;
 const MOST_LOADS = 1;
 const CASH = ORDERS - PAID;
 
-test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false, actionTimeout: 30_000 });
 test.afterEach(async ({ testData: { db } }) => {
   await stopCourier(db);
   await Promise.all(['settings/calls', 'settings/sms'].map((path) => db.doc(path).delete()));
@@ -63,9 +63,7 @@ test(`${ORDERS} orders are called, packed, handed over and settled with few clic
   const paid: (PlacedOrder & { tranId: string })[] = [];
   for (let at = 0; at < PAID; at += 1) paid.push(await placePaidOrder(buyer, product, testData));
   const all = [...toCall, ...others, ...paid];
-  const first = new Set(all.map(({ _id }) => _id));
-  // First in their queues, whatever other tests left in them.
-  await forEach(all, ({ _id }) => db.doc(`orderDesk/${_id}`).update({ dueAt: new Date(0) }), 20);
+  const ids = new Set(all.map(({ _id }) => _id));
 
   const openTab = (name: string) => page.getByRole('tab', { name }).click();
   const openOrder = async ({ orderId }: PlacedOrder) => {
@@ -115,7 +113,6 @@ test(`${ORDERS} orders are called, packed, handed over and settled with few clic
   await page.getByRole('link', { name: /^To pack/ }).click();
   await page.getByRole('checkbox').nth(1).check();
   await expect(page.getByText('1 selected')).toBeVisible();
-  // Orders that other tests left in the queue are booked too.
   await page.getByRole('button', { name: /^Select the whole queue/ }).click();
   await expect(page.getByText(/^\d+ selected: the whole queue$/)).toBeVisible();
   for (const paper of ['Pick list', 'Labels (3 × 4 inch)']) {
@@ -203,7 +200,7 @@ test(`${ORDERS} orders are called, packed, handed over and settled with few clic
   expect(stock).toMatchObject({ onHand: ORDERS + 10 - cash.length - PAID, committed: 0 });
   for (const script of ['rebuild-counters', 'rebuild-stock'] as const)
     expect(await runScript(script, '--check')).toMatchObject({ ok: true });
-  const postings = await ofOrders(testData, 'ledger', 'order', first);
+  const postings = await ofOrders(testData, 'ledger', 'order', ids);
   const sums: Record<string, number> = {};
   for (const posting of postings)
     for (const { account, amount } of posting.lines as { account: string; amount: number }[])
@@ -214,9 +211,9 @@ test(`${ORDERS} orders are called, packed, handed over and settled with few clic
   // Asked for once; the gateway pays it in its own time (contract/refunds-of-parts).
   const attempt = (await db.doc(`payments/${tooDear.tranId}`).get()).data();
   expect(attempt).toMatchObject({ refunds: [{ amount: 100, reason: 'Delivery charge given back' }] });
-  const texts = await ofOrders(testData, 'sms', 'order', first);
+  const texts = await ofOrders(testData, 'sms', 'order', ids);
   expect(new Set(texts.map(({ _id }) => _id)).size).toBe(texts.length);
-  const audit = await ofOrders(testData, 'audit', 'subject.id', first);
+  const audit = await ofOrders(testData, 'audit', 'subject.id', ids);
   const actions = audit.map(({ action }) => action as string);
   const count = (action: string) => actions.filter((it) => it === action).length;
   expect([count('order.called'), count('order.cancelled'), count('order.received')]).toEqual([
