@@ -13,7 +13,7 @@ import { runScript } from '../soak/run-script.ts';
  * DAY_ORDERS=300 is a day of a busy shop; fewer orders take the same steps, because all but the calls are done for a whole queue
  * at once. The queue must be longer than a screen.
  */
-const ORDERS = Number(process.env.DAY_ORDERS ?? 48);
+const ORDERS = Number(process.env.DAY_ORDERS ?? 70);
 const CALLED = 20;
 const PAID = 3;
 const RETURNED = 2;
