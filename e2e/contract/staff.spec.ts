@@ -85,9 +85,9 @@ describe('the rights of a user', () => {
     expect((await db.doc(`users/${person.uid}`).get()).data()).not.toHaveProperty('can');
   });
 
-  test('are not changed by somebody who saw others', async () => {
+  test('are not changed by a stale edit', async () => {
     const person = await testData.account('user', 'Rahima Khatun', { can: ['orders'] });
-    const example = 'changePersonRights: somebody changed them first';
+    const example = 'changePersonRights: a stale edit';
     expect(statusAndBody(await changeRights(person, [], ['money'], { example }))).toEqual([
       409,
       {
@@ -215,7 +215,7 @@ describe('an invitation', () => {
     expect(await openTo(email)).toHaveLength(1);
   });
 
-  test('is not sent to somebody who works for the shop, to no address, or without a right', async () => {
+  test('is not sent to staff, to no address, or without a right', async () => {
     const person = await testData.account('user', 'Rahima Khatun', { can: ['calls'] });
     const example = 'inviteStaff: the address belongs to staff';
     expect(statusAndBody(await invite(person.email, ['orders'], { example }))).toEqual([
@@ -263,12 +263,12 @@ test('a user with every right can neither read nor change the rights of others',
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
 
-describe('somebody with the right to manage people', () => {
+describe('a member of staff with the right "people"', () => {
   const ADMINS_ALONE = [
     403,
     {
       success: false,
-      message: 'Only an admin may change the account of somebody who works for the shop',
+      message: 'Only an admin may change a staff account',
     },
   ];
   let token: string;

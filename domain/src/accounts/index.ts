@@ -1,6 +1,6 @@
 export { ORDER_READERS, RIGHTS, roleOf, ROLES, type AnyOf, type Right, type Role } from './roles.ts';
 export { rightsMessages } from './rights-messages.ts';
-export { isStaff, may, storedRights, type RightsHolder } from './rights.ts';
+export { isStaff, may, mayChangeAccount, storedRights, type RightsHolder } from './rights.ts';
 export { accountEmail, emailSchema } from './email.ts';
 export { normalEmail } from './normal-email.ts';
 export { accountPhone, normalPhone, PHONE_PATTERN } from './phone.ts';

@@ -12,7 +12,7 @@ export const rightsMessages = {
   isStaff: '{name} works for the shop already: change their rights instead',
   numberUnproved: 'This account has not proved a phone number or an e-mail address',
   stale: 'A colleague has changed the rights of {name} in the meantime. Nothing of yours was saved.',
-  adminsAlone: 'Only an admin may change the account of somebody who works for the shop',
+  adminsAlone: 'Only an admin may change a staff account',
   changed: 'The rights of {name} are saved',
   removed: '{name} works for the shop no longer',
   invited: 'The invitation to {email} is on its way',

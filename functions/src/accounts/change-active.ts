@@ -17,7 +17,7 @@ export async function changeActive(
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffErrorMessages.ownActive);
   const { from, to } = isActive;
-  const change = { by: staffOf(caller), isByAdmin: caller.role === 'admin' };
+  const change = { by: staffOf(caller), caller };
   const outcome = await repositories.users.setActive(uid, to, { ...change, from }, now);
   if (outcome === 'missing') throw new ShopError('not-found', errorMessages.userNotFound);
   if (outcome === 'admins-alone') throw new ShopError('forbidden', rightsMessages.adminsAlone);

@@ -1,4 +1,4 @@
-import { isStaff, rightsMessages, type NewUser, type User } from '@nargisus/domain/accounts';
+import { mayChangeAccount, rightsMessages, type NewUser, type User } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { staffOf } from '../audit/audit-log.ts';
@@ -25,8 +25,7 @@ export async function changeProfile(
     uid,
     (present) => {
       if (!present) throw new ShopError('not-found', errorMessages.userNotFound);
-      const isOther = caller.uid !== uid;
-      if (isOther && caller.role !== 'admin' && isStaff(present))
+      if (caller.uid !== uid && !mayChangeAccount(caller, present))
         throw new ShopError('forbidden', rightsMessages.adminsAlone);
       return { ...present, name, phone, imageUrl, updatedAt: now };
     },

@@ -23,7 +23,7 @@ export async function deleteUser(
   const alias = makeAccountAlias(randomBytes(ALIAS_BYTES));
   const deletion = await repositories.deletions.beginByStaff(
     { uid, email, alias, requestedAt: now },
-    { by: staffOf(caller), isByAdmin: caller.role === 'admin' },
+    { by: staffOf(caller), caller },
   );
   if (deletion === 'admins-alone') throw new ShopError('forbidden', rightsMessages.adminsAlone);
   if (deletion === 'last-admin') throw new ShopError('conflict', staffErrorMessages.lastAdminKept);

@@ -1,4 +1,4 @@
-import { isStaff } from '@nargisus/domain/accounts';
+import { mayChangeAccount, type RightsHolder } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { momentSchema } from '@nargisus/domain/time';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
@@ -60,11 +60,12 @@ export class DeletionsRepository {
 
   /**
    * Begins a deletion by staff, decided at once, and deactivates the record, unless that would leave the shop without an
-   * active admin, or would remove staff at the request of somebody who is no admin. A deletion that the owner has begun is carried out as theirs. Five reads, three writes.
+   * active admin, or the caller may not change the account. A deletion that the owner has begun is carried out as theirs. Five
+   * reads, three writes.
    */
   beginByStaff(
     deletion: Omit<Deletion, 'decided' | 'by'>,
-    { by, isByAdmin }: { readonly by: NonNullable<AuditRecord['by']>; readonly isByAdmin: boolean },
+    { by, caller }: { readonly by: NonNullable<AuditRecord['by']>; readonly caller: RightsHolder },
   ): Promise<Deletion | 'admins-alone' | 'last-admin'> {
     const { uid, requestedAt } = deletion;
     const reference = this.#db.doc(`deletions/${uid}`);
@@ -76,7 +77,7 @@ export class DeletionsRepository {
         transaction.get(admins.limit(2)),
       ]);
       const holder = readUser(user!);
-      if (!isByAdmin && holder && isStaff(holder)) return 'admins-alone';
+      if (holder && !mayChangeAccount(caller, holder)) return 'admins-alone';
       const isLast = holder?.role === 'admin' && !some.docs.some(({ id }) => id !== uid);
       if (isLast) return 'last-admin';
       const begun = present!.data();

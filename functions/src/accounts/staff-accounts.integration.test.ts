@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const ADMINS_ALONE = {
   code: 'forbidden',
-  message: 'Only an admin may change the account of somebody who works for the shop',
+  message: 'Only an admin may change a staff account',
 };
 const profile = { name: 'Other name', phone: '', imageUrl: '' };
 const ACTIONS = {

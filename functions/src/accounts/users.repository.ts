@@ -1,4 +1,10 @@
-import { isStaff, userSchema, type Role, type User } from '@nargisus/domain/accounts';
+import {
+  mayChangeAccount,
+  userSchema,
+  type RightsHolder,
+  type Role,
+  type User,
+} from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import {
@@ -21,9 +27,9 @@ export interface StatusChange<T> {
   readonly from: T | undefined;
 }
 
-/** A change of the active state. Only an admin may change the account of somebody who works for the shop. */
+/** A change of the active state. mayChangeAccount() decides who may. */
 interface ActiveChange extends StatusChange<boolean> {
-  readonly isByAdmin: boolean;
+  readonly caller: RightsHolder;
 }
 
 /** Why a record does not get a role. */
@@ -113,14 +119,14 @@ export class UsersRepository {
   setActive(
     uid: string,
     isActive: boolean,
-    { by, from, isByAdmin }: ActiveChange,
+    { by, from, caller }: ActiveChange,
     now: Date,
   ): Promise<User | 'missing' | 'admins-alone' | 'last-admin' | 'deleted' | { readonly stale: User }> {
     const reference = this.#db.doc(`users/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
       const [user, isLast] = await this.#readWithLast(transaction, uid);
       if (!user) return 'missing';
-      if (!isByAdmin && isStaff(user)) return 'admins-alone';
+      if (!mayChangeAccount(caller, user)) return 'admins-alone';
       if ((await transaction.get(this.#db.doc(`deletions/${uid}`))).exists) return 'deleted';
       if (from !== undefined && from !== user.isActive) return { stale: user };
       if (!isActive && user.role === 'admin' && isLast) return 'last-admin';

@@ -34,7 +34,7 @@ export const staffCalls = {
   }),
   /**
    * Mails a link that gives the rights to an account that has proved the address. Replaces an earlier invitation of the
-   * address. A 409 names somebody who works for the shop already; a 503 says that the mail could not be sent, and leaves no
+   * address. A 409 says that the address belongs to staff already; a 503 says that the mail could not be sent, and leaves no
    * invitation behind.
    */
   inviteStaff: call({
@@ -59,7 +59,7 @@ export const staffCalls = {
   }),
   /**
    * Accepts the invitation of a mailed link: the caller's record gets its rights beside those it has. 404 for a link that
-   * was used, withdrawn or replaced, is older than a week, or was sent by somebody who is no admin any more; 403 for an
+   * was used, withdrawn or replaced, is older than a week, or was sent by a former admin; 403 for an
    * account that has not proved the invited address.
    */
   acceptInvitation: call({

@@ -11,7 +11,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { OpenTab } from './open-tab.tsx';
 import { WaitForClaim } from './wait-for-claim.tsx';
 
-/** Somebody who works for the shop: an admin, or a user with rights in their record. */
+/** A member of staff: an admin, or a user with rights in their record. */
 export interface StaffMember extends SignedIn {
   readonly can?: readonly Right[] | undefined;
 }

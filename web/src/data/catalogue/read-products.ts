@@ -2,10 +2,7 @@ import { asOf, productSchema, type Product } from '@nargisus/domain/catalogue';
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import { firestoreLite } from '../firebase/firebase-firestore-lite.ts';
 import { liteConverterFor } from '../firebase/converters.ts';
-import { partsOf } from '../query/parts-of.ts';
-
-/** Firestore's limit for an `in` filter. */
-const IDS_PER_QUERY = 30;
+import { IDS_PER_QUERY, partsOf } from '../query/parts-of.ts';
 
 const byProduct = liteConverterFor(productSchema);
 

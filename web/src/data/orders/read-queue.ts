@@ -3,10 +3,7 @@ import { orderSchema, type Order } from '@nargisus/domain/orders';
 import { collection, documentId, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { converterFor } from '../firebase/converters.ts';
 import { firestore } from '../firebase/firebase-firestore.ts';
-import { partsOf } from '../query/parts-of.ts';
-
-/** The most values of an `in` filter. */
-const IDS_PER_QUERY = 30;
+import { IDS_PER_QUERY, partsOf } from '../query/parts-of.ts';
 
 /** Reads the first orders of a queue, the oldest first, at most `most`. Two reads per order. */
 export async function readQueue(queue: Queue, most: number): Promise<Order[]> {
