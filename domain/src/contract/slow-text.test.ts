@@ -5,10 +5,10 @@ import { calls } from './calls.ts';
 
 /*
  * One instance answers eighty requests at once, so a text that takes a schema seconds stops them all. Every text field of
- * every call is given 60 KB of characters that patterns match slowly; a body has at most 64 KB
- * (functions/src/http/read-body.ts).
+ * every call is given a text of characters that patterns match slowly. A body has at most 64 KB
+ * (functions/src/http/read-body.ts), which a pattern that takes HARMLESS_MS here takes sixteen times as long for.
  */
-const LENGTH = 60_000;
+const LENGTH = 16_000;
 const PIECES = [
   'a',
   '.',
@@ -75,10 +75,10 @@ const RUNS = 16;
 const CONCLUSIVE_RUNS = 2;
 const CONCLUSIVE_MS = 1_000;
 /**
- * A pattern that looks at LENGTH characters for each of them takes far longer. Allocating texts of LENGTH can take up to 20 ms where
+ * A pattern that looks at LENGTH characters for each of them takes 100 ms and longer. Allocating texts can take up to 20 ms where
  * memory is mapped slowly, and those of a quarter next to nothing.
  */
-const HARMLESS_MS = 60;
+const HARMLESS_MS = 40;
 
 /**
  * Returns whether the time grows faster than the text: four times the text takes four times as long, or 16 times where
