@@ -275,6 +275,20 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const before = { [line]: 1, deliveryOption: 'standard', totalAmount: order.totalAmount };
     return { id: order._id, entry: { before, after: { ...before, [line]: 2, totalAmount } } };
   },
+  'order.combined': async () => {
+    const product = await testData.product();
+    type Placed = { _id: string; orderId: string; totalAmount: number };
+    const [kept, other] = [
+      await placeOrder<Placed>(shopper, product),
+      await placeOrder<Placed>(shopper, product),
+    ];
+    const totalAmount = kept.totalAmount + product.price / 100;
+    await staff('POST', `/api/orders/${kept._id}/combine`, { order: other._id, totalAmount });
+    const line = `${product.name} (M)`;
+    const before = { [line]: 1, deliveryOption: 'standard', totalAmount: kept.totalAmount };
+    const after = { ...before, [line]: 2, totalAmount };
+    return { id: kept._id, entry: { before, after, note: other.orderId } };
+  },
   'order.received': async () => {
     const product = await countedProduct();
     const { _id: id } = await placeOrder(shopper, product);

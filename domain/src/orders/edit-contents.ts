@@ -19,19 +19,23 @@ import {
   type OrderContents,
 } from './contents-edit.ts';
 import { isPaidAhead, moneyOf, withMoney } from './money.ts';
+import { withTakenOver } from './taken-over-lines.ts';
 import type { Order, OrderItem } from './order.ts';
 import { orderNotes } from './order-notes.ts';
 import { paymentAfterTransition } from './payment-after-transition.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
 import { statusesOf, type OrderEditEvent } from './timeline.ts';
 
-interface Pricing {
+/** What the contents of an order are priced with, and who edits them when. */
+export interface ContentsPricing {
   /** The stored products of all lines; one that is missing is no longer sold. */
   readonly products: readonly Product[];
   /** The delivery terms of the address after the edit. */
   readonly delivery: DeliveryTerms;
   /** The terms of the order's voucher, whatever its dates and limits are by now; null where none is stored. */
   readonly voucher: VoucherTerms | null;
+  /** The lines of another order of the customer that this one takes over, at the prices agreed there (docs/adr/0083). */
+  readonly takenOver?: readonly OrderItem[];
   /** The uid of the member of staff. */
   readonly who: string;
   readonly now: Date;
@@ -48,7 +52,7 @@ export type EditedContents =
  * price that the customer agreed to, a new one has today's. Amounts stay when neither lines, option nor place change. Returns
  * the same order when nothing changes.
  */
-export function editContents(order: Order, edit: ContentsEdit, pricing: Pricing): EditedContents {
+export function editContents(order: Order, edit: ContentsEdit, pricing: ContentsPricing): EditedContents {
   if (!isContentsEditable(order)) return { ok: false, reason: 'not-editable' };
   const to: OrderContents = {
     items: edit.items ?? order.items,
@@ -77,14 +81,15 @@ function isMoved({ shippingAddress: from }: Order, { address: to }: OrderContent
 function quoteContents(
   order: Order,
   to: OrderContents,
-  { products, delivery, voucher, now }: Pricing,
+  { products, delivery, voucher, now, takenOver }: ContentsPricing,
 ): Quote {
+  const agreed = withTakenOver(order.items, takenOver);
   const ids = [...new Set(to.items.map(({ productId }) => productId))];
   return quoteOrder({
     products: ids.flatMap((id) => {
       const lines = to.items.filter(({ productId }) => productId === id);
       const product = products.find((it) => it.id === id);
-      return productToPrice(order, lines, product && asOf(product, now));
+      return productToPrice(agreed, lines, product && asOf(product, now));
     }),
     lines: to.items,
     deliveryOption: to.deliveryOption,
@@ -94,16 +99,16 @@ function quoteContents(
 }
 
 /**
- * Returns the product of some lines as it is priced. A line without more pieces than before is never refused: they are the
- * customer's.
+ * Returns the product of some lines as it is priced: at the lowest price that was agreed to for it. A line without more pieces
+ * than before is never refused: they are the customer's.
  */
 function productToPrice(
-  { items }: Order,
+  items: readonly OrderItem[],
   lines: readonly RequestedLine[],
   product: Product | undefined,
 ): readonly (QuoteRequest['products'] extends Iterable<infer P> ? P : never)[] {
   const sold = items.filter(({ productId }) => productId === lines[0]?.productId);
-  const agreed = sold[0];
+  const [agreed] = sold.toSorted((a, b) => a.price - b.price);
   if (!agreed) return product ? [product] : [];
   const isKept = lines.every((line) =>
     sold.some((it) => isSameSize(it, line) && it.quantity >= line.quantity),
@@ -131,13 +136,15 @@ const keptTerms = ({ voucherCode, voucherDiscount }: Order): VoucherTerms => ({
 });
 
 /** The code stays without a discount too: its use ends with the order, and another edit may meet its conditions again. */
-function withQuote(order: Order, quote: Quote, { products, delivery }: Pricing): Order {
+function withQuote(order: Order, quote: Quote, { products, delivery, takenOver }: ContentsPricing): Order {
   const { deliveryOption } = quote;
+  const agreed = withTakenOver(order.items, takenOver);
   return {
     ...order,
     items: quote.lines.map(({ sizing: _own, ...line }): OrderItem => {
-      const known = order.items.find((it) => isSameSize(it, line));
-      if (known) return { ...known, quantity: line.quantity, itemTotal: line.itemTotal };
+      const known = agreed.find((it) => isSameSize(it, line));
+      const { price, quantity, itemTotal } = line;
+      if (known) return { ...known, price, quantity, itemTotal };
       const product = products.find(({ id }) => id === line.productId);
       return { ...line, ...(product && lineSizing(product)) };
     }),
@@ -161,7 +168,7 @@ const withAddress = (order: Order, { address }: OrderContents): Order => ({
 });
 
 /** Returns the edited order with its payment and an entry in the timeline, which the customer reads. */
-function entered(before: Order, edited: Order, { who, now }: Pricing): Order {
+function entered(before: Order, edited: Order, { who, now }: ContentsPricing): Order {
   // Of the old total: what was paid ahead does not follow from the new one.
   const priced = { ...edited, money: moneyOf(before) };
   const isPaid = isPaidAhead(priced);

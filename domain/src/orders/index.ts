@@ -62,7 +62,9 @@ export {
   type ContentsField,
   type SeenContents,
 } from './contents-edit.ts';
-export { editContents, type EditedContents } from './edit-contents.ts';
+export { combineOrders, isReopeningCombined, type CombinedOrders } from './combine-orders.ts';
+export { editContents, type ContentsPricing, type EditedContents } from './edit-contents.ts';
+export { withTakenOver } from './taken-over-lines.ts';
 export {
   amountOnCancel,
   moneyOnCancel,

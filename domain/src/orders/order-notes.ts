@@ -17,6 +17,7 @@ export const orderNotes = {
   refundReversed: 'The refund was recorded by mistake',
   released: 'Payment checked by the shop',
   contentsEdited: 'The shop changed the order',
+  combined: 'Combined with another order',
   receivedBack: 'Goods received back by the shop',
   parcelRequested: 'The shop asked the courier to collect the parcel',
   parcelBooked: 'Booked with the courier',

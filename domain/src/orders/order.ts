@@ -81,6 +81,8 @@ export const orderSchema = z.object({
   money: z.optional(orderMoneySchema),
   /** Missing until staff issue one; the last one where a credit note took the first back. */
   taxInvoice: z.optional(orderInvoiceSchema),
+  /** The order that has taken over the lines of this one, which is cancelled (docs/adr/0083). Missing otherwise. */
+  combinedInto: z.optional(z.object({ _id: z.string(), orderId: z.string() })),
   timeline: z.array(timelineEntrySchema).check(z.minLength(1)),
 });
 

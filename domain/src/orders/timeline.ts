@@ -51,6 +51,8 @@ export const timelineEntrySchema = z.object({
   note: z.string().check(z.maxLength(500)),
   payment: z.optional(paymentEventSchema),
   edit: z.optional(orderEditEventSchema),
+  /** The number of the order with which this one was combined (docs/adr/0083). */
+  combinedWith: z.optional(z.string()),
 });
 
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;

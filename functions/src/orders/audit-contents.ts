@@ -3,6 +3,7 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
 import { staffOf } from '../audit/audit-log.ts';
 import type { Caller } from '../http/authenticate.ts';
+import { auditOrderChange } from './audit-order-change.ts';
 
 /** Returns the audit record of an order that staff took for a customer. */
 export const auditTakenOrder = (caller: Caller, order: Order): AuditRecord => ({
@@ -26,6 +27,31 @@ export function auditContentsEdit(caller: Caller, before: Order, after: Order): 
     ...(isReaddressed && { changed: ['shippingAddress'] }),
     note: '',
   };
+}
+
+interface Combination {
+  readonly kept: Order;
+  /** The kept order with the lines of both. */
+  readonly order: Order;
+  readonly other: Order;
+  /** The other order, cancelled. */
+  readonly ended: Order;
+}
+
+/** Returns the audit records of a combination: one for each order, with the number of the other. */
+export function auditCombination(caller: Caller, { kept, order, other, ended }: Combination): AuditRecord[] {
+  const cancellation = auditOrderChange('order.cancelled', caller, other, ended);
+  return [
+    {
+      by: staffOf(caller),
+      action: 'order.combined',
+      subject: { kind: 'order', id: order._id, label: order.orderId },
+      before: contentsOf(kept),
+      after: contentsOf(order),
+      note: other.orderId,
+    },
+    ...(cancellation ? [{ ...cancellation, note: kept.orderId }] : []),
+  ];
 }
 
 const contentsOf = ({ items, totalAmount, deliveryOption }: Order): Record<string, unknown> => ({

@@ -1,4 +1,3 @@
-import { encodeQuote, quoteRejection } from '@nargisus/domain/checkout';
 import {
   encodeEditedOrder,
   errorMessages,
@@ -7,24 +6,19 @@ import {
   toDocument,
   type EditedOrder,
 } from '@nargisus/domain/contract';
-import { isOver } from '@nargisus/domain/couriers';
-import { deliveryTermsFor } from '@nargisus/domain/delivery';
 import { recallAfterEdit } from '@nargisus/domain/desk';
-import { paisa, type Paisa } from '@nargisus/domain/money';
+import type { Paisa } from '@nargisus/domain/money';
 import {
   editContents as edited,
-  moneyOf,
   orderSchema,
   staleContents,
   type ContentsEdit,
-  type EditedContents,
   type Order,
   type SeenContents,
 } from '@nargisus/domain/orders';
-import { deliveryPlaceOf } from '@nargisus/domain/places';
 import type { Caller } from '../http/authenticate.ts';
 import { auditContentsEdit } from './audit-contents.ts';
-import type { OrderTransaction } from './order-transaction.ts';
+import { contentsPricing, contentsRejection, editedOrder, requireNoParcel } from './contents-change.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
 interface Request {
@@ -52,13 +46,12 @@ export async function editContents(
     if (!before) throw new ShopError('not-found', errorMessages.orderNotFound);
     requireSeen(before, seen);
     const desk = transaction.deskOf(before);
-    if (desk.parcel && !isOver(desk.parcel.state))
-      throw new ShopError('conflict', staffErrorMessages.withdrawParcelFirst);
-    const pricing = await pricingOf(transaction, before, edit);
+    requireNoParcel(desk);
+    const pricing = await contentsPricing(transaction, before, edit);
     const result = edited(before, edit, { ...pricing, who: caller.uid, now });
-    if (!result.ok) throw rejectionOf(result);
+    if (!result.ok) throw contentsRejection(result);
     const order = await transaction.settle(before, result.order);
-    const answer = answerOf(before, order, result.isVoucherLost);
+    const answer = editedOrder([before], order, result.isVoucherLost);
     if (totalAmount === null || order === before) return answer;
     if (order.totalAmount !== totalAmount) {
       const data = encodeEditedOrder(answer);
@@ -76,36 +69,4 @@ function requireSeen(order: Order, seen: SeenContents): void {
   if (stale.length === 0) return;
   const data = { stale, order: { ...toDocument(orderSchema, order), _id: order._id } };
   throw new ShopError('conflict', staffErrorMessages.staleContents, { data });
-}
-
-async function pricingOf(transaction: OrderTransaction, order: Order, edit: ContentsEdit) {
-  const items = edit.items ?? order.items;
-  const { products, delivery: settings } = await transaction.findForOrder(order._id, items);
-  const delivery = deliveryTermsFor(deliveryPlaceOf(edit.address ?? order.shippingAddress), settings);
-  return { products, delivery, voucher: await transaction.vouchers.termsOf(order, products) };
-}
-
-function answerOf(before: Order, order: Order, isVoucherLost: boolean): EditedOrder {
-  const { toCollect } = moneyOf(before);
-  const { paid, refunded, total } = moneyOf(order);
-  return {
-    order,
-    before: { totalAmount: before.totalAmount, toCollect },
-    toGiveBack: paisa(Math.max(0, paid - refunded - total)),
-    isVoucherLost,
-  };
-}
-
-function rejectionOf(result: Extract<EditedContents, { ok: false }>): ShopError {
-  switch (result.reason) {
-    case 'not-editable':
-      return new ShopError('conflict', staffErrorMessages.orderNotEditable);
-    case 'part-refunded':
-      return new ShopError('conflict', staffErrorMessages.totalCannotRise);
-    case 'not-sold': {
-      const { quote } = result;
-      const rejection = quoteRejection(quote, quote.total) ?? staffErrorMessages.editedTotalDiffers;
-      return new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });
-    }
-  }
 }

@@ -21,7 +21,7 @@ import {
   type OrderCounters,
   type StaffNote,
 } from '@nargisus/domain/orders';
-import { piecesTaken, stockChange } from '@nargisus/domain/stock';
+import { piecesTaken, stockChange, type StockChange } from '@nargisus/domain/stock';
 import { withParams } from '@nargisus/domain/text';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
@@ -125,9 +125,10 @@ export class OrderTransaction {
   /**
    * Reads the stock that a change of an order moves, and returns the order with the state of its lines and the credit note
    * that the change issues. One read for each line whose pieces move, none where nothing was counted; two for a credit note.
+   * @param released - what a change of another order in this transaction does to stock, applied before
    * @throws ShopError 'conflict' when the change needs pieces that are not there
    */
-  async settle(before: Order, after: Order): Promise<Order> {
+  async settle(before: Order, after: Order, released: readonly StockChange[] = []): Promise<Order> {
     const ifCounted = stockChange(
       before,
       withLineStock(before, after, () => true),
@@ -136,7 +137,9 @@ export class OrderTransaction {
     const settled = withLineStock(before, after, (line) => this.stock.isCounted(line));
     for (const change of stockChange(before, settled)) {
       const left = this.stock.piecesLeft(change.line, after.updatedAt);
-      if (left === undefined || piecesTaken(change) <= left) continue;
+      const freed = released.find(({ stock }) => stock === change.stock);
+      const taken = piecesTaken(change) + (freed ? piecesTaken(freed) : 0);
+      if (left === undefined || taken <= left) continue;
       const { name } = settled.items.find(({ productId }) => productId === change.line.productId)!;
       const params = { name, size: change.line.size, left };
       throw new ShopError('conflict', withParams(staffErrorMessages.notEnoughStock, params));

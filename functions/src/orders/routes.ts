@@ -5,6 +5,7 @@ import type { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { routesWith } from '../http/route.ts';
 import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { combineOrders } from './combine-orders.ts';
 import { deleteOrder } from './delete-order.ts';
 import { editContents } from './edit-contents.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
@@ -111,6 +112,12 @@ export const orderRoutes = [
       now: now(),
     });
     return { data, ...(totalAmount !== null && { message: staffSuccessMessages.orderEdited }) };
+  }),
+
+  route(calls.combineOrders, async ({ caller, params: { id }, body }, repositories, { now }) => {
+    const { order: other, totalAmount } = body;
+    const data = await combineOrders(repositories, { id, other, caller, totalAmount, now: now() });
+    return { data, ...(totalAmount !== null && { message: staffSuccessMessages.ordersCombined }) };
   }),
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, dependencies) => {

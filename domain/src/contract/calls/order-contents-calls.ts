@@ -37,7 +37,7 @@ export type EditedOrder = z.output<typeof editedOrderSchema>;
 /** Returns an edited order as it is sent: in taka. */
 export const encodeEditedOrder = (edited: EditedOrder) => z.encode(editedOrderSchema, edited);
 
-/** Orders that staff enter for a customer (docs/adr/0081) or edit before hand-over (docs/adr/0068). */
+/** Orders that staff enter for a customer (docs/adr/0081), edit (docs/adr/0068) or combine (docs/adr/0083) before hand-over. */
 export const orderContentsCalls = {
   /**
    * Takes a cash order for a customer without an account. `totalAmount` is the total that was agreed on; null asks for a preview,
@@ -73,6 +73,20 @@ export const orderContentsCalls = {
     rights: ['orders'],
     params: z.object({ id: orderIdParameter }),
     body: z.extend(contentsEditSchema, { totalAmount: z.nullable(nonNegativeTakaSchema) }),
+    data: editedOrderSchema,
+  }),
+  /**
+   * Combines two orders of one phone number before hand-over: `id` takes over the lines of `order`, which is cancelled. Delivery is
+   * charged once. `totalAmount` is the total that staff saw; null asks for a preview, which stores nothing. `before` has the sums
+   * of both. 409 with the fresh preview when the total differs. Repeating it changes nothing.
+   */
+  combineOrders: call({
+    method: 'POST',
+    path: '/api/orders/{id}/combine',
+    access: 'staff',
+    rights: ['orders'],
+    params: z.object({ id: orderIdParameter }),
+    body: z.object({ order: orderIdParameter, totalAmount: z.nullable(nonNegativeTakaSchema) }),
     data: editedOrderSchema,
   }),
 };

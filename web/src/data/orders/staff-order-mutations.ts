@@ -49,6 +49,16 @@ export const editOrderContents = (
   body: SentPartOf<typeof orderContentsCalls.editOrderContents, 'body'>,
 ) => callApiAuthenticated(orderContentsCalls.editOrderContents, { params: { id }, body });
 
+/**
+ * Combines two orders into the first one, or previews it where `totalAmount` is null.
+ * @param other - the document id of the order that is cancelled
+ */
+export const combineOrders = (id: string, other: string, totalAmount: number | null) =>
+  callApiAuthenticated(orderContentsCalls.combineOrders, {
+    params: { id },
+    body: { order: other, totalAmount },
+  });
+
 /** Receives lines back that were handed over as counted stock. */
 export const receiveOrder = (
   id: string,

@@ -10,7 +10,7 @@ import css from './order-timeline.module.css';
 interface Props {
   /** `note` is missing for those who follow the order without an account. */
   timeline: readonly (Pick<TimelineEntry, 'at' | 'from' | 'to'> &
-    Partial<Pick<TimelineEntry, 'note' | 'payment'>>)[];
+    Partial<Pick<TimelineEntry, 'note' | 'payment' | 'combinedWith'>>)[];
 }
 
 /** Renders the events of an order, newest first. */
@@ -23,7 +23,8 @@ export function OrderTimeline({ timeline }: Props) {
   return (
     <ol className={css.events}>
       {timeline.toReversed().map(({ note = '', ...entry }, index) => {
-        const staffNote = staffNoteOf({ note });
+        const { combinedWith } = entry;
+        const staffNote = combinedWith ? t.combinedWith(combinedWith) : staffNoteOf({ note });
         return (
           <li key={timeline.length - index}>
             <time className={textClass('body2', css.quiet)} dateTime={entry.at.toISOString()}>

@@ -79,6 +79,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     'order.cancelled': 'বাতিল করা',
     'order.taken': 'অর্ডার নেওয়া',
     'order.edited': 'অর্ডার বদলানো',
+    'order.combined': 'অর্ডার একসাথে করা',
     'order.received': 'পণ্য ফেরত পাওয়া',
     'order.called': 'ফোনের ফল লেখা',
     'invoice.issued': 'কর চালানপত্র দেওয়া',

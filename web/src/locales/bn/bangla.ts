@@ -17,6 +17,7 @@ import { adminCalls } from './admin-calls.ts';
 import { adminCouriers } from './admin-couriers.ts';
 import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
+import { orderCombine } from './order-combine.ts';
 import { orderEdit } from './order-edit.ts';
 import { orderTaking } from './order-taking.ts';
 import { adminReturns } from './admin-returns.ts';
@@ -81,6 +82,7 @@ export const bangla = {
   adminCouriers,
   adminSettlements,
   adminSms,
+  orderCombine,
   orderEdit,
   orderTaking,
   adminCollections,

@@ -92,6 +92,7 @@ export const orders: Translation<typeof ordersStrings.en> = {
   cancelTitle: 'অর্ডারটি বাতিল করবেন?',
   cancelText: 'বাতিল করলে আর ফেরানো যাবে না। তবে একই জিনিস যেকোনো সময় আবার অর্ডার করতে পারবেন।',
   cancelRefund: (total) => `${total} যেভাবে দিয়েছেন সেভাবেই ফেরত যাবে। ব্যাংকের দশ কর্মদিবস পর্যন্ত লাগতে পারে।`,
+  combinedWith: (orderId) => `আপনার অর্ডার ${orderId}-এর সাথে একসাথে করা হয়েছে`,
   cancelYes: 'হ্যাঁ, বাতিল করুন',
   cancelNo: 'থাক',
   cancelling: 'বাতিল হচ্ছে...',

@@ -84,6 +84,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.cancelled': 'Cancelled',
     'order.taken': 'Order taken',
     'order.edited': 'Order edited',
+    'order.combined': 'Orders combined',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',
     'invoice.issued': 'Tax invoice issued',

@@ -92,6 +92,7 @@ export const ordersStrings = defineStrings('orders', {
   cancelTitle: 'Cancel this order?',
   cancelText: 'This cannot be undone. You can order the same things again at any time.',
   cancelRefund: (total: string) => `${total} goes back the way you paid. Banks need up to ten working days.`,
+  combinedWith: (orderId: string) => `Combined with your order ${orderId}`,
   cancelYes: 'Yes, cancel it',
   cancelNo: 'Keep it',
   cancelling: 'Cancelling...',

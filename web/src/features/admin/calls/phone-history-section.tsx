@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { phoneHistory, type OrderDesk } from '@nargisus/domain/desk';
 import type { Order } from '@nargisus/domain/orders';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { useOrdersOfPhone } from '#data/orders/order-desk-queries.ts';
@@ -13,6 +13,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { CombineButton } from '../order-combine/combine-button.tsx';
 
 /** Renders how earlier orders on the phone number ended, warnings, and orders that may be placed twice. Reads 20 documents at most. */
 export function PhoneHistorySection({ order }: { order: Order }) {
@@ -34,7 +35,10 @@ export function PhoneHistorySection({ order }: { order: Order }) {
 function History({ order, past }: { order: Order; past: readonly OrderDesk[] }) {
   const t = useStrings(adminCallsStrings);
   const { number, time } = useFormats();
-  const { delivered, cameBack, cancelled, sameDay, warnings } = phoneHistory(order, past);
+  // What was read once does not say that an order was combined since.
+  const [combined, setCombined] = useState<readonly string[]>([]);
+  const { delivered, cameBack, cancelled, warnings, ...history } = phoneHistory(order, past);
+  const sameDay = history.sameDay.filter(({ _id }) => !combined.includes(_id));
   const ended = [delivered, cameBack, cancelled] as const;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -54,9 +58,14 @@ function History({ order, past }: { order: Order; past: readonly OrderDesk[] }) 
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {sameDay.map(({ _id, createdAt }) => (
               <li key={_id}>
-                <MuiLink component={Link} to={dashboardPaths.order(_id)} color="inherit">
+                <MuiLink component={Link} to={dashboardPaths.order(_id)} color="inherit" sx={{ mr: 1.5 }}>
                   {t.orderAt(time(createdAt))}
                 </MuiLink>
+                <CombineButton
+                  order={order}
+                  other={{ _id, time: time(createdAt) }}
+                  onCombined={() => setCombined([...combined, _id])}
+                />
               </li>
             ))}
           </Box>

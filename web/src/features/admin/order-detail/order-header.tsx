@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { deliveryCalls } from '@nargisus/domain/contract';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { isRecalled, type Order } from '@nargisus/domain/orders';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { updateOrderStatuses } from '#data/orders/staff-order-mutations.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { orderCombineStrings } from '#locales/en/order-combine.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -36,6 +40,7 @@ interface Props {
 /** Renders the ID, the statuses and the actions of an order. */
 export function OrderHeader({ order, heading = 'h1' }: Props) {
   const t = useStrings(adminOrderStrings);
+  const combine = useStrings(orderCombineStrings);
   const formats = useFormats();
   const { recipientName, recipientPhone } = order.shippingAddress;
   return (
@@ -75,6 +80,13 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
         </Box>
       </Box>
       {order.onHold && <HoldNotice order={order} />}
+      {order.combinedInto && (
+        <AlertBox severity="info" sx={{ mb: 2.5 }}>
+          <MuiLink component={Link} to={dashboardPaths.order(order.combinedInto._id)} color="inherit">
+            {combine.with(order.combinedInto.orderId)}
+          </MuiLink>
+        </AlertBox>
+      )}
       {isRecalled(order) && (
         <AlertBox severity="warning" sx={{ mb: 2.5 }}>
           {t.recalled}

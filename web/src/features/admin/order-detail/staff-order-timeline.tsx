@@ -5,6 +5,7 @@ import { useUserNames } from '#data/users/use-user-names.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
+import { orderCombineStrings } from '#locales/en/order-combine.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useEditText } from './use-edit-text.ts';
@@ -17,6 +18,7 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
   const editText = useEditText();
   const statuses = useStrings(statusStrings);
   const manual = useStrings(manualPaymentStrings);
+  const combine = useStrings(orderCombineStrings);
   const formats = useFormats();
   const names = useUserNames(
     order.timeline.map(({ who }) => who).filter((who) => who !== order.uid && who !== THE_COURIER),
@@ -25,10 +27,12 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
     if (who === THE_COURIER) return t.auditFields.courier;
     return who === order.uid ? order.userName : (names.state === 'ready' && names.value.get(who)) || who;
   };
+  const combinedText = ({ combinedWith }: TimelineEntry) => combinedWith && combine.with(combinedWith);
   const titleOf = (entry: TimelineEntry) =>
     whatChanged(entry)
       .map((status) => statuses[status])
       .join(' · ') ||
+    combinedText(entry) ||
     (entry.edit ? noteText(entry.note) : entry.from ? t.unchanged : noteText('Order placed'));
   return (
     <section aria-labelledby="order-timeline">
@@ -43,7 +47,7 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
             ? manual.events[payment.kind](formats.taka(payment.amount), manual.methods[payment.method])
             : edit
               ? editText(edit)
-              : noteText(entry.note);
+              : (combinedText(entry) ?? noteText(entry.note));
           return (
             <Box
               component="li"

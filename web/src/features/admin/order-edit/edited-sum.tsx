@@ -7,8 +7,14 @@ import { orderEditStrings } from '#locales/en/order-edit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
+interface Props {
+  edited: EditedOrder | undefined;
+  /** What is said when a discount falls away; by default that the order no longer meets the conditions of its voucher. */
+  voucherLost?: string;
+}
+
 /** Renders what an edit does to the money of its order, announced when it appears. */
-export function EditedSum({ edited }: { edited: EditedOrder | undefined }) {
+export function EditedSum({ edited, voucherLost }: Props) {
   const t = useStrings(orderEditStrings);
   const { taka } = useFormats();
   return (
@@ -22,7 +28,7 @@ export function EditedSum({ edited }: { edited: EditedOrder | undefined }) {
             {t.atTheDoor(taka(edited.before.toCollect), taka(moneyOf(edited.order).toCollect))}
           </Typography>
           {edited.toGiveBack > NO_MONEY && <Typography>{t.giveBack(taka(edited.toGiveBack))}</Typography>}
-          {edited.isVoucherLost && <Typography>{t.voucherLost}</Typography>}
+          {edited.isVoucherLost && <Typography>{voucherLost ?? t.voucherLost}</Typography>}
         </Box>
       )}
     </div>

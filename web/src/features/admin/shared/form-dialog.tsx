@@ -18,6 +18,8 @@ interface Props {
   isBusy: boolean;
   /** 'xs' by default. */
   maxWidth?: 'xs' | 'sm';
+  /** The content has no field, so it is focusable itself: the keyboard must be able to scroll it. */
+  hasNoFields?: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onClose(): void;
   children: ReactNode;
@@ -26,7 +28,7 @@ interface Props {
 /** Renders a form in a dialog. It cannot be closed while the request is in flight: its result would be lost. */
 export function FormDialog(props: Props) {
   const { title, submit, submitting, cancelLabel, isBusy, onSubmit, onClose, children } = props;
-  const { maxWidth = 'xs' } = props;
+  const { maxWidth = 'xs', hasNoFields = false } = props;
   const common = useStrings(commonStrings);
   const id = useId();
   return (
@@ -34,7 +36,12 @@ export function FormDialog(props: Props) {
       {/* The fields scroll; the buttons stay visible. */}
       <form noValidate onSubmit={onSubmit} style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogHeading id={id} text={title} />
-        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
+        <DialogContent
+          sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}
+          tabIndex={hasNoFields ? 0 : undefined}
+        >
+          {children}
+        </DialogContent>
         <DialogButtons>
           <Button variant="outlined" {...busyProps(isBusy, onClose)}>
             {cancelLabel ?? common.cancel}
