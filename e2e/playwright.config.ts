@@ -48,9 +48,11 @@ export default defineConfig({
       use: phone,
     },
     {
-      // On a local stack of its own: it works through whole queues (`npm run day`).
+      // On a local stack of its own, one at a time: they work through whole queues (`npm run day`).
       name: 'day',
       testMatch: '**/day/*.spec.ts',
+      workers: 1,
+      fullyParallel: false,
       outputDir: '../.local-suite/test-results-day',
       use: { viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 },
     },
