@@ -27,7 +27,13 @@ export {
   phoneSignUpSchema,
   typedCode,
 } from './phone-sign-in.ts';
-export { joinPath, staffInvitationSchema, type StaffInvitation } from './staff-invitation.ts';
+export {
+  isAcceptable,
+  joinPath,
+  rightsAfterAcceptance,
+  staffInvitationSchema,
+  type StaffInvitation,
+} from './staff-invitation.ts';
 export { memberSince } from './member-since.ts';
 export { googleUser } from './google-user.ts';
 export { CLOSED_ACCOUNT_NAME, isAccountAlias, isFreshSignIn, makeAccountAlias } from './closed-account.ts';

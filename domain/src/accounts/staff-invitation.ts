@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { momentSchema } from '../time/moment.ts';
-import { RIGHTS } from './roles.ts';
+import { storedRights } from './rights.ts';
+import { RIGHTS, type Right } from './roles.ts';
+import type { User } from './user.ts';
 
 /**
  * staffInvitations/{_id}: an invitation to work for the shop that nobody has accepted yet (docs/adr/0082). `_id` is the
@@ -19,6 +21,27 @@ export const staffInvitationSchema = z.object({
 });
 
 export type StaffInvitation = z.output<typeof staffInvitationSchema>;
+
+/**
+ * Returns whether an invitation can be accepted: before it expires, and while its sender is an active admin, so that whoever loses that
+ * role leaves no way in behind.
+ * @param sender - the record of `invitedBy`
+ */
+export function isAcceptable(
+  { expireAt }: Pick<StaffInvitation, 'expireAt'>,
+  sender: Pick<User, 'role' | 'isActive'> | undefined,
+  now: Date,
+): boolean {
+  return expireAt > now && sender?.role === 'admin' && sender.isActive;
+}
+
+/** Returns the rights of a record that accepts an invitation: its own and those. An admin has every right, and stores none. */
+export function rightsAfterAcceptance(
+  { role, can = [] }: Pick<User, 'role' | 'can'>,
+  invitation: Pick<StaffInvitation, 'can'>,
+): Right[] | undefined {
+  return role === 'admin' ? undefined : storedRights([...can, ...invitation.can]);
+}
 
 /**
  * Returns the path of the page that accepts an invitation. The token is in the fragment, which browsers keep out of requests:

@@ -1,7 +1,8 @@
 import {
+  isAcceptable,
   isStaff,
+  rightsAfterAcceptance,
   staffInvitationSchema,
-  storedRights,
   type StaffInvitation,
   type User,
 } from '@nargisus/domain/accounts';
@@ -83,8 +84,8 @@ export class StaffInvitationsRepository {
 
   /**
    * Adds the rights of an invitation to those of the record and deletes the invitation, with the audit entry: of several
-   * concurrent calls one does. An admin has every right, and gets none. Returns 'gone' for an invitation that cannot be
-   * accepted any more, or whose sender is no active admin now. Three reads, at most three writes.
+   * concurrent calls one does. Returns 'gone' for an invitation that cannot be accepted any more. Three reads, at most three
+   * writes.
    */
   accept(id: string, uid: string, now: Date): Promise<User | 'gone' | 'missing' | 'inactive'> {
     return this.#db.runTransaction(async (transaction) => {
@@ -93,12 +94,11 @@ export class StaffInvitationsRepository {
       const invitation = readOpen(document!, now);
       if (!invitation) return 'gone';
       const sender = readUser(await transaction.get(this.#db.doc(`users/${invitation.invitedBy}`)));
-      if (sender?.role !== 'admin' || !sender.isActive) return 'gone';
+      if (!isAcceptable(invitation, sender, now)) return 'gone';
       const user = readUser(record!);
       if (!user) return 'missing';
       if (!user.isActive) return 'inactive';
-      const isAdmin = user.role === 'admin';
-      const can = isAdmin ? undefined : storedRights([...(user.can ?? []), ...invitation.can]);
+      const can = rightsAfterAcceptance(user, invitation);
       transaction.delete(document!.ref);
       if (can) transaction.update(reference, { can, updatedAt: now });
       const change = { before: { can: user.can ?? [] }, after: { can: can ?? [], invitation: id } };
