@@ -71,6 +71,8 @@ export const staffErrorMessages = {
   productChanged: 'A colleague changed this product in the meantime. Nothing was saved.',
   orderOnHold: 'This order is on hold: look at its payment and set its status by hand first',
   orderCancelled: 'This order has been cancelled',
+  cashSentBack:
+    'Cash of this delivery was sent back or credited to another order. Reverse that refund first.',
   wrongStep: 'The delivery of this order is "{is}", and this step needs "{needs}"',
   staleEdit: '{who} changed this order: {what}. Nothing of yours was saved.',
   staleSettings: '{who} changed these settings: {what}. Nothing of yours was saved.',

@@ -88,7 +88,7 @@ export {
   type ShippingBlocker,
 } from './parcel.ts';
 export { SHOWN_STATUSES, shownStatus, storedStatusesOf, type ShownStatus } from './shown-status.ts';
-export { isReopeningRefunded, withRefundState } from './payment-after-transition.ts';
+export { isReopeningRefunded, isTakingBackSentCash, withRefundState } from './payment-after-transition.ts';
 export {
   countsAsRevenue,
   deliveryStats,

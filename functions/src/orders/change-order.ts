@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import type { DeskFacts, OrderDesk } from '@nargisus/domain/desk';
-import { errorMessages, ShopError } from '@nargisus/domain/contract';
-import { isReopeningRefunded, type Order } from '@nargisus/domain/orders';
+import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
+import { isReopeningRefunded, isTakingBackSentCash, type Order } from '@nargisus/domain/orders';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
@@ -15,8 +15,8 @@ import type { OrdersRepository } from './orders.repository.ts';
  * @param change - returns the new order; may throw a ShopError. Runs again when another writer was faster.
  * @param audit - returns the audit entry of a change by staff
  * @param changeDesk - returns what only the desk knows of the order, after the change
- * @throws ShopError 'not-found', or 'conflict' when the change reopens an order whose money is being refunded, or needs
- * stock that is not there
+ * @throws ShopError 'not-found', or 'conflict' when the change reopens an order whose money is being refunded,
+ * takes back a delivery whose cash was sent back, or needs stock that is not there
  */
 export async function changeOrder(
   { orders }: { readonly orders: OrdersRepository },
@@ -32,6 +32,7 @@ export async function changeOrder(
     if (!before) throw new ShopError('not-found', errorMessages.orderNotFound);
     const changed = change(before);
     if (isReopeningRefunded(before, changed)) throw new ShopError('conflict', errorMessages.refundUnderWay);
+    if (isTakingBackSentCash(changed)) throw new ShopError('conflict', staffErrorMessages.cashSentBack);
     const desk = changeDesk?.(before, transaction.deskOf(before));
     if (changed === before && !desk) return { order: before, isChanged: false };
     const settled = await transaction.settle(before, changed);

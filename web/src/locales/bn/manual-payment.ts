@@ -12,7 +12,7 @@ export const manualPayment: Translation<typeof manualPaymentStrings.en> = {
   paid: 'পরিশোধ হয়েছে',
   dueInCash: 'নগদে দিতে হবে',
   sentBack: 'ফেরত পাঠানো হয়েছে',
-  owed: (amount) => `যে নম্বর থেকে দিয়েছেন, আমরা সেখানেই ${amount} ফেরত পাঠাব।`,
+  owed: (amount) => `আমরা আপনাকে ${amount} ফেরত পাঠাব।`,
   wallets: (numbers) => `টাকাটি ${numbers} নম্বরেও দিতে পারেন।`,
   wallet: (method, number) => `${method} ${number}`,
   or: ' বা ',

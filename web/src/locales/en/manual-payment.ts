@@ -13,7 +13,7 @@ export const manualPaymentStrings = defineStrings('manualPayment', {
   paid: 'Paid',
   dueInCash: 'Due in cash',
   sentBack: 'Sent back',
-  owed: (amount: string) => `We send ${amount} back to you by hand, to the number that you paid from.`,
+  owed: (amount: string) => `We send ${amount} back to you by hand.`,
   wallets: (numbers: string) => `You can also pay by ${numbers}.`,
   wallet: (method: string, number: string) => `${method} to ${number}`,
   or: ' or ',
