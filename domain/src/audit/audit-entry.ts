@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'order.deleted',
   'order.taken',
   'order.edited',
+  'order.exchanged',
   'order.received',
   'order.called',
   'invoice.issued',

@@ -16,14 +16,14 @@ export {
 } from './statuses.ts';
 export { RECENT_ORDERS, STAFF_PAGE_SIZE } from './list-sizes.ts';
 export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
-export { statusesOf, type Statuses, type TimelineEntry } from './timeline.ts';
+export { statusesOf, type PaymentEvent, type Statuses, type TimelineEntry } from './timeline.ts';
 export { orderSchema, type Order, type OrderItem } from './order.ts';
 export { isSameOrder } from './same-order.ts';
 export { withLineStock } from './line-stock.ts';
 export { type LineStock } from './line-stock-states.ts';
 export { linesToReceive, receiveBack, type ReceivedLine } from './receive-back.ts';
 export { buildOrder } from './build-order.ts';
-export { NO_ACCOUNT, ORDER_SOURCES, type OrderSource } from './order-source.ts';
+export { NO_ACCOUNT, NOTE_OF_SOURCE, ORDER_SOURCES, type OrderSource } from './order-source.ts';
 export { trackingMessages } from './order-tracking-messages.ts';
 export {
   EXAMPLE_ORDER_ID,
@@ -63,6 +63,17 @@ export {
   type SeenContents,
 } from './contents-edit.ts';
 export { editContents, type EditedContents } from './edit-contents.ts';
+export { type OrderExchange, type OrderReference } from './order-exchange.ts';
+export {
+  atAgreedPrice,
+  backRejection,
+  isExchangeable,
+  linesToComeBack,
+  piecesToExchange,
+  type BackLine,
+  type BackRejection,
+} from './exchangeable.ts';
+export { exchangeOrder, leftToGiveBack, type ExchangeResult } from './exchange-order.ts';
 export {
   amountOnCancel,
   moneyOnCancel,

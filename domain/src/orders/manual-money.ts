@@ -1,5 +1,4 @@
 import { addPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
-import type { ManualMethod } from '../payments/manual-methods.ts';
 import { dueAtTheDoor, heldByHand, isAllSentBack, isPaidAhead, moneyOf, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
@@ -8,7 +7,7 @@ import { statusesOf, type PaymentEvent } from './timeline.ts';
 
 /** A change of an order's money that staff record (docs/adr/0063). */
 interface Recording {
-  readonly method: ManualMethod;
+  readonly method: PaymentEvent['method'];
   readonly amount: Paisa;
   /** The uid of the member of staff. */
   readonly who: string;

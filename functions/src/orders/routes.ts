@@ -7,6 +7,7 @@ import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { deleteOrder } from './delete-order.ts';
 import { editContents } from './edit-contents.ts';
+import { exchangeOrder } from './exchange-order.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
@@ -112,6 +113,19 @@ export const orderRoutes = [
     });
     return { data, ...(totalAmount !== null && { message: staffSuccessMessages.orderEdited }) };
   }),
+
+  route(
+    calls.exchangeOrder,
+    async ({ caller, params: { id }, body, requestKey }, { orders }, { now, random }) => {
+      const { address, ...terms } = body;
+      const { exchange, isNew } = await exchangeOrder(orders, {
+        ...{ id, caller, ...terms, address: address && settlePlace(address), requestKey },
+        ...{ now: now(), random },
+      });
+      const message = body.totalAmount === null ? undefined : staffSuccessMessages.orderExchanged;
+      return { data: exchange, isNew, ...(message && { message }) };
+    },
+  ),
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, dependencies) => {
     await deleteOrder(repositories, dependencies, { id, caller });
