@@ -18,6 +18,8 @@ import { adminCouriers } from './admin-couriers.ts';
 import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
 import { orderEdit } from './order-edit.ts';
+import { exchangeLinks } from './exchange-links.ts';
+import { orderExchange } from './order-exchange.ts';
 import { orderTaking } from './order-taking.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
@@ -83,6 +85,8 @@ export const bangla = {
   adminSms,
   orderEdit,
   orderTaking,
+  orderExchange,
+  exchangeLinks,
   adminCollections,
   adminCustomers,
   adminDelivery,

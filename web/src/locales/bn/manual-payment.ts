@@ -9,6 +9,8 @@ export const manualPayment: Translation<typeof manualPaymentStrings.en> = {
     'sent-back': (amount, method) => `${method} দিয়ে ${amount} ফেরত পাঠানো হয়েছে`,
     'refund-reversed': (amount, method) => `${method} দিয়ে ${amount} ফেরত: ভুলে লেখা হয়েছিল`,
   },
+  creditReceived: (amount) => `বদলানো অর্ডার থেকে ${amount} জমা হয়েছে`,
+  creditGiven: (amount) => `পণ্য বদলের অর্ডারে ${amount} জমা দেওয়া হয়েছে`,
   paid: 'পরিশোধ হয়েছে',
   dueInCash: 'নগদে দিতে হবে',
   sentBack: 'ফেরত পাঠানো হয়েছে',

@@ -84,6 +84,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.cancelled': 'Cancelled',
     'order.taken': 'Order taken',
     'order.edited': 'Order edited',
+    'order.exchanged': 'Exchanged',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',
     'invoice.issued': 'Tax invoice issued',
@@ -97,6 +98,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   },
   auditFields: {
     number: 'Number',
+    order: 'New order',
     orderStatus: 'Order status',
     deliveryStatus: 'Delivery status',
     paymentStatus: 'Payment',

@@ -10,6 +10,8 @@ export const manualPaymentStrings = defineStrings('manualPayment', {
     'refund-reversed': (amount: string, method: string) =>
       `${amount} sent back by ${method}: recorded by mistake`,
   },
+  creditReceived: (amount: string) => `${amount} credited from the exchanged order`,
+  creditGiven: (amount: string) => `${amount} credited to the exchange`,
   paid: 'Paid',
   dueInCash: 'Due in cash',
   sentBack: 'Sent back',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { stockCalls } from '@nargisus/domain/contract';
-import { linesToReceive, type Order } from '@nargisus/domain/orders';
+import { linesToComeBack, linesToReceive, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -32,8 +32,10 @@ export function ReceiveButton({ order }: { order: Order }) {
   );
 }
 
-const isAwaited = ({ orderStatus, deliveryStatus }: Order): boolean =>
-  orderStatus === 'cancelled' || deliveryStatus === 'returned';
+const isAwaited = (order: Order): boolean =>
+  order.orderStatus === 'cancelled' ||
+  order.deliveryStatus === 'returned' ||
+  linesToComeBack(order).length > 0;
 
 /** A customer may bring back what was delivered. */
 const mayComeBack = (order: Order): boolean => isAwaited(order) || order.deliveryStatus === 'delivered';

@@ -1,0 +1,38 @@
+import type { Translation } from '../define-strings.ts';
+import type { orderExchangeStrings } from '../en/order-exchange.ts';
+
+export const orderExchange: Translation<typeof orderExchangeStrings.en> = {
+  open: 'পণ্য বদল',
+  title: (orderId) => `${orderId} থেকে পণ্য বদল`,
+  intro: 'যে পণ্য ফেরত আসবে, ক্রেতা তার জন্য যা দিয়েছেন তা নতুন অর্ডারে জমা হবে। বাকিটা রাইডার নেবেন।',
+  back: 'যা ফেরত আসবে',
+  backHint: 'পণ্য দোকানে এলে এই অর্ডারের পাতায় তা গ্রহণ করুন।',
+  backMissing: 'যা ফেরত আসবে তাতে টিক দিন।',
+  piecesBack: (name) => `ফেরত আসা ${name}`,
+  lines: 'বদলে যা যাবে',
+  noLines: 'যা ফেরত আসবে তাতে টিক দিন, তারপর এখানে অন্য সাইজ বেছে নিন বা অন্য পণ্য খুঁজুন।',
+  linesMissing: 'অন্তত একটি পণ্য যোগ করুন।',
+  option: 'ডেলিভারির ধরন',
+  address: 'কোথায় যাবে',
+  elsewhere: 'অন্য ঠিকানায় পাঠান',
+  preview: 'কত দিতে হবে দেখুন',
+  previewing: 'হিসাব হচ্ছে...',
+  previewFailed: 'মোট হিসাব করা যায়নি',
+  save: (amount) => `বদল করুন, ${amount} নিতে হবে`,
+  saveFree: 'বদল করুন, কিছু নিতে হবে না',
+  saving: 'সংরক্ষণ হচ্ছে...',
+  saveFailed: 'পণ্য বদল সংরক্ষণ করা যায়নি',
+  subtotal: (amount) => `পণ্য: ${amount}`,
+  delivery: (amount) => `ডেলিভারি: ${amount}`,
+  credit: (amount) => `ফেরত আসা পণ্যের জমা: − ${amount}`,
+  toCollect: (amount) => `ডেলিভারির সময় নিতে হবে: ${amount}`,
+  giveBack: (amount) =>
+    `ক্রেতাকে ফেরত পাঠাতে হবে: ${amount}। এই অর্ডারের পাতায় “হাতে পাওয়া টাকা” অংশে তা লিখুন।`,
+  cancel: 'বন্ধ করুন',
+  discardTitle: 'এই পণ্য বদল বাদ দেবেন?',
+  discardText: 'যা লিখেছেন তা সংরক্ষণ হয়নি।',
+  discard: 'বাদ দিন',
+  orderFailed: 'অর্ডার আনা যায়নি',
+  orderMissing: 'এই অর্ডারটি আর নেই।',
+  stillOut: (lines) => `এখনো ফেরত আসেনি: ${lines}`,
+};
