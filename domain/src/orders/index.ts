@@ -71,7 +71,6 @@ export {
   linesToComeBack,
   piecesToExchange,
   type BackLine,
-  type BackRejection,
 } from './exchangeable.ts';
 export { exchangeOrder, leftToGiveBack, type ExchangeResult } from './exchange-order.ts';
 export {

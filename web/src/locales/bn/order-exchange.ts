@@ -7,6 +7,7 @@ export const orderExchange: Translation<typeof orderExchangeStrings.en> = {
   intro: 'যে পণ্য ফেরত আসবে, ক্রেতা তার জন্য যা দিয়েছেন তা নতুন অর্ডারে জমা হবে। বাকিটা রাইডার নেবেন।',
   back: 'যা ফেরত আসবে',
   backHint: 'পণ্য দোকানে এলে এই অর্ডারের পাতায় তা গ্রহণ করুন।',
+  nothingLeft: 'এই অর্ডারের সব পণ্য বদলানো হয়ে গেছে।',
   backMissing: 'যা ফেরত আসবে তাতে টিক দিন।',
   piecesBack: (name) => `ফেরত আসা ${name}`,
   lines: 'বদলে যা যাবে',

@@ -8,6 +8,7 @@ export const orderExchangeStrings = defineStrings('orderExchange', {
     'What the customer paid for the products that come back pays for the new order. The rider collects the rest.',
   back: 'What comes back',
   backHint: 'Receive the products on this order’s page when they are in the shop.',
+  nothingLeft: 'Every product of this order has been exchanged.',
   backMissing: 'Tick what comes back.',
   piecesBack: (name: string) => `${name} that comes back`,
   lines: 'What goes out instead',

@@ -128,7 +128,11 @@ export function ExchangeDialog({ order: current, wanted, onClose }: Props) {
           isInvalid={isSubmitted && back.length === 0}
           onChange={(place, change) => setDraft(withBack(order, draft, place, change))}
         />
-        <MissingText isError={isSubmitted && back.length === 0} error={t.backMissing} hint={t.backHint} />
+        <MissingText
+          isError={isSubmitted && back.length === 0}
+          error={t.backMissing}
+          hint={draft.back.length > 0 ? t.backHint : t.nothingLeft}
+        />
       </FormSection>
       <FormSection title={t.lines}>
         <EditLines
