@@ -289,6 +289,22 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const after = { ...before, [line]: 2, totalAmount };
     return { id: kept._id, entry: { before, after, note: other.orderId } };
   },
+  'order.exchanged': async () => {
+    const product = await testData.product();
+    const { _id: id } = await placeOrder(shopper, product);
+    await deliver({ _id: id }, token);
+    const line = (size: string) => ({ productId: product.id, size, quantity: 1 });
+    const price = product.price / 100;
+    const { body } = await call(`/api/orders/${id}/exchange`, {
+      method: 'POST',
+      token,
+      headers: newIdempotencyKey(),
+      body: { back: [line('M')], items: [line('L')], deliveryOption: 'standard', totalAmount: price + 60 },
+    });
+    const { orderId } = (body.data as unknown as { order: { orderId: string } }).order;
+    const after = { [`${product.name} (M)`]: 1, order: orderId, amount: price };
+    return { id, entry: { before: null, after } };
+  },
   'order.received': async () => {
     const product = await countedProduct();
     const { _id: id } = await placeOrder(shopper, product);

@@ -143,3 +143,22 @@ test('money of a cancelled order is sent back by hand, and no gateway is asked',
     money: { paid: 500, refunded: 500, refundedByHand: 500 },
   });
 });
+
+test('the cash of a delivery is sent back by hand, and that delivery is not taken back', async () => {
+  const { _id } = await order();
+  const status = (body: object) =>
+    call(`/api/delivery/status/${_id}`, { method: 'PUT', token: callers.tokens.admin, body });
+  await status({ orderStatus: 'delivered', deliveryStatus: 'delivered' });
+  const refund = (amount: number) =>
+    send(`/api/orders/${_id}/refunds/by-hand`, { method: 'bkash', amount, reference: trxId(), note: '' });
+  expect((await refund(1310.01)).body.message).toBe('At most ৳1,310.00 can be sent back by hand');
+  expect((await refund(500)).body.data).toMatchObject({
+    paymentStatus: 'paid',
+    money: { paid: 1310, collected: 1310, refunded: 500, refundedByHand: 500 },
+  });
+  const answer = await status({ orderStatus: 'shipped', deliveryStatus: 'in_transit' });
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    'Cash of this delivery was sent back or credited to another order. Reverse that refund first.',
+  ]);
+});

@@ -78,10 +78,10 @@ test('cancelling an order with money that came by hand asks for it, and the refu
   await outcome.getByRole('button', { name: 'OK' }).click();
 
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(dialog).toContainText('৳1,310.00 came by hand: send it back by hand');
+  await expect(dialog).toContainText('৳1,310.00 came by hand or in cash: send it back by hand');
   await dialog.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await outcome.getByRole('button', { name: 'OK' }).click();
-  await expect(section).toContainText('৳1,310.00 that came by hand has to be sent back by hand.');
+  await expect(section).toContainText('৳1,310.00 that came by hand or in cash has to be sent back by hand.');
   await section.getByRole('button', { name: 'Record money sent back' }).click();
   await dialog.getByLabel('TrxID').fill(newTrxId());
   await dialog.getByRole('button', { name: 'Record' }).click();

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'order.taken',
   'order.edited',
   'order.combined',
+  'order.exchanged',
   'order.received',
   'order.called',
   'invoice.issued',

@@ -36,7 +36,12 @@ export { deliveryCalls, staleEditSchema } from './calls/delivery-calls.ts';
 export { homeCalls } from './calls/home-calls.ts';
 export { operationCalls } from './calls/operation-calls.ts';
 export { trackingCalls } from './calls/tracking-calls.ts';
-export { encodeEditedOrder, orderContentsCalls, type EditedOrder } from './calls/order-contents-calls.ts';
+export {
+  encodeEditedOrder,
+  orderContentsCalls,
+  type EditedOrder,
+  type ExchangedOrder,
+} from './calls/order-contents-calls.ts';
 export { cancellationSchema, orderCalls, partRefundSchema } from './calls/order-calls.ts';
 export { manualPaymentCalls } from './calls/manual-payment-calls.ts';
 export { personCalls } from './calls/person-calls.ts';

@@ -4,6 +4,7 @@ import { anOrder } from '../orders/testing/an-order.ts';
 import type { Order } from '../orders/order.ts';
 import { THE_COURIER } from '../orders/order-notes.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
+import { withManualRefund } from '../orders/manual-money.ts';
 import { setStatuses, transitionDelivery } from '../orders/transition-delivery.ts';
 import { orderDeskOf } from '../desk/order-desk.ts';
 import { NO_CALLS } from '../desk/phone-call.ts';
@@ -69,6 +70,23 @@ describe('following a parcel', () => {
     const delivered = byHand(assigned, 6, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
     expect(follow(delivered, 7, 'cancelled')).toEqual({ order: delivered, problem: 'contradiction' });
     expect(follow(delivered, 7, 'delivered').problem).toBeNull();
+  });
+
+  test('reports a late sighting that would take back a delivery whose cash was sent back', () => {
+    const sighting = (hours: number, word: string): Sighting => ({
+      ...{ at: at(hours), word, text: '', collected: null, source: 'webhook' },
+    });
+    const late = parcelProgress([sighting(4, 'cancelled'), sighting(5, 'delivered')], cod);
+    const delivered = follow(assigned, 5, 'delivered').order;
+    expect(followParcel(delivered, late, at(6)).order.deliveryStatus).toBe('failed_delivery');
+    const sent = withManualRefund(delivered, {
+      method: 'bkash',
+      amount: taka(100),
+      who: 'admin',
+      now: at(6),
+    });
+    const order = sent.ok ? sent.order : delivered;
+    expect(followParcel(order, late, at(7))).toEqual({ order, problem: 'contradiction' });
   });
 
   test('keeps a cancelled order cancelled, and reports its delivery', () => {

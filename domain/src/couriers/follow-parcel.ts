@@ -2,6 +2,7 @@ import { DELIVERY_TRANSITIONS } from '../orders/delivery-transitions.ts';
 import type { Order } from '../orders/order.ts';
 import { orderNotes, THE_COURIER } from '../orders/order-notes.ts';
 import type { DeliveryStatus, OrderStatus } from '../orders/statuses.ts';
+import { isTakingBackSentCash } from '../orders/payment-after-transition.ts';
 import { setStatuses } from '../orders/transition-delivery.ts';
 import type { ParcelProblem, ParcelProgress } from './parcel-progress.ts';
 
@@ -53,7 +54,7 @@ export interface FollowedParcel {
 /**
  * Moves an order to where its parcel is. Payment follows by the rule of every change of statuses (docs/adr/0034). A pair that
  * staff set stands against older sightings, and a delivered or returned one against all: a later contradiction is a problem
- * for a person. A cancelled order remains cancelled, and one on hold remains on hold.
+ * for a person. So is a courier that takes back a delivery whose cash was sent back to the customer. A cancelled order remains cancelled, and one on hold remains on hold.
  */
 export function followParcel(order: Order, progress: ParcelProgress, now: Date): FollowedParcel {
   const { status, at, problem } = progress;
@@ -68,6 +69,7 @@ export function followParcel(order: Order, progress: ParcelProgress, now: Date):
   const orderStatus = order.orderStatus === 'cancelled' ? 'cancelled' : ORDER_STATUS_OF[status];
   const change = { who: THE_COURIER, now, note: NOTE_OF[status] };
   const moved = setStatuses(order, { orderStatus, deliveryStatus: status }, change);
+  if (isTakingBackSentCash(moved)) return { order, problem: 'contradiction' };
   return { order: { ...moved, onHold: order.onHold }, problem };
 }
 

@@ -6,7 +6,8 @@ import { momentSchema } from '../time/moment.ts';
 /**
  * The accounts of the ledger. `customer` is credited with what was due at the door, `courier` owes the shop what it collected,
  * `rider-cash` is what own riders hold, `rounding` is what the shop forwent by whole taka. A settlement moves what the courier
- * owes to `bank`, without `courier-fees`; `loss` is what it never paid.
+ * owes to `bank`, without `courier-fees`; `loss` is what it never paid. `exchange` carries a credit from one order to another, and sums
+ * to zero over both.
  */
 const LEDGER_ACCOUNTS = [
   'customer',
@@ -16,6 +17,7 @@ const LEDGER_ACCOUNTS = [
   'bank',
   'courier-fees',
   'loss',
+  'exchange',
 ] as const;
 
 /** Debits are positive, credits negative. */

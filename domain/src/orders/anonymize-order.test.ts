@@ -59,7 +59,7 @@ describe('isUnderWay', () => {
   test('is true until the parcel has arrived, was returned or the order was cancelled', () => {
     const over = ORDER_STATUSES.flatMap((orderStatus) =>
       DELIVERY_STATUSES.filter(
-        (deliveryStatus) => !isUnderWay({ orderStatus, deliveryStatus, refund: null }),
+        (deliveryStatus) => !isUnderWay({ ...order, orderStatus, deliveryStatus }),
       ).map((deliveryStatus) => `${orderStatus} ${deliveryStatus}`),
     );
     const ended = ORDER_STATUSES.flatMap((status) =>
@@ -75,7 +75,7 @@ describe('isUnderWay', () => {
     const cancelled = cancelOrder(order, { by: { uid: 'u1', isStaff: false }, now });
     expect(cancelled.ok && isUnderWay(cancelled.order) === false).toBe(true);
     const waiting = REFUND_STATES.filter((refund) =>
-      isUnderWay({ orderStatus: 'cancelled', deliveryStatus: 'pending', refund }),
+      isUnderWay({ ...order, orderStatus: 'cancelled', refund }),
     );
     expect(waiting).toEqual(['requested', 'accepted', 'failed']);
   });

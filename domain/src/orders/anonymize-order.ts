@@ -1,7 +1,7 @@
 import { CLOSED_ACCOUNT_NAME } from '../accounts/closed-account.ts';
 import { anonymizedAddress } from '../checkout/anonymized-address.ts';
 import type { Order } from './order.ts';
-import { heldByHand } from './money.ts';
+import { heldByHand, type moneyOf } from './money.ts';
 import { orderNotes } from './order-notes.ts';
 import { hasEnded } from './parcel.ts';
 
@@ -9,11 +9,9 @@ const OWN_NOTES = new Set<string>(Object.values(orderNotes));
 
 /**
  * Returns whether an order is still in progress: its parcel has to arrive, a refund is pending, or staff have to send back what was
- * paid by hand.
+ * paid by hand or in cash.
  */
-export function isUnderWay(
-  order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'refund' | 'paymentKept' | 'money'>,
-): boolean {
+export function isUnderWay(order: Parameters<typeof moneyOf>[0] & Pick<Order, 'paymentKept'>): boolean {
   const isRefundPending = order.refund !== null && order.refund !== 'refunded';
   const isOwed = order.orderStatus === 'cancelled' && !order.paymentKept && heldByHand(order) > 0;
   return isRefundPending || isOwed || !hasEnded(order);

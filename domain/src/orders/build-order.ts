@@ -7,7 +7,6 @@ import { wholeTaka } from '../money/taka.ts';
 import { onlineMoney, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
-import { NOTE_OF_SOURCE, type OrderSource } from './order-source.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
 import type { Statuses } from './timeline.ts';
 
@@ -26,8 +25,8 @@ interface NewOrder {
   readonly now: Date;
   /** From makeTrackingToken in functions; without it the order has no link. */
   readonly trackingToken?: string;
-  /** The member of staff who took the order for the buyer, and where. */
-  readonly taken?: { readonly by: string; readonly source: OrderSource };
+  /** The member of staff who entered the order for the buyer, and the first note of its timeline. */
+  readonly taken?: { readonly by: string; readonly note: string };
   /** Set when the gateway has taken money: the total, or a part of it. */
   readonly paidOnline?: { readonly tranId: string; readonly amount: Paisa; readonly isRisky?: boolean };
 }
@@ -95,9 +94,7 @@ export function buildOrder({
     timeline: [
       {
         ...{ at: now, from: null, to: statuses },
-        ...(taken
-          ? { who: taken.by, note: NOTE_OF_SOURCE[taken.source] }
-          : { who: buyer.uid, note: orderNotes.placed }),
+        ...(taken ? { who: taken.by, note: taken.note } : { who: buyer.uid, note: orderNotes.placed }),
       },
     ],
     money: onlineMoney(quote.total, online),

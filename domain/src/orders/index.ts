@@ -16,14 +16,14 @@ export {
 } from './statuses.ts';
 export { RECENT_ORDERS, STAFF_PAGE_SIZE } from './list-sizes.ts';
 export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
-export { statusesOf, type Statuses, type TimelineEntry } from './timeline.ts';
+export { statusesOf, type PaymentEvent, type Statuses, type TimelineEntry } from './timeline.ts';
 export { orderSchema, type Order, type OrderItem } from './order.ts';
 export { isSameOrder } from './same-order.ts';
 export { withLineStock } from './line-stock.ts';
 export { type LineStock } from './line-stock-states.ts';
 export { linesToReceive, receiveBack, type ReceivedLine } from './receive-back.ts';
 export { buildOrder } from './build-order.ts';
-export { NO_ACCOUNT, ORDER_SOURCES, type OrderSource } from './order-source.ts';
+export { NO_ACCOUNT, NOTE_OF_SOURCE, ORDER_SOURCES, type OrderSource } from './order-source.ts';
 export { trackingMessages } from './order-tracking-messages.ts';
 export {
   EXAMPLE_ORDER_ID,
@@ -65,6 +65,16 @@ export {
 export { combineOrders, isReopeningCombined, type CombinedOrders } from './combine-orders.ts';
 export { editContents, type ContentsPricing, type EditedContents } from './edit-contents.ts';
 export { withTakenOver } from './taken-over-lines.ts';
+export { type OrderExchange, type OrderReference } from './order-exchange.ts';
+export {
+  atAgreedPrice,
+  backRejection,
+  isExchangeable,
+  linesToComeBack,
+  piecesToExchange,
+  type BackLine,
+} from './exchangeable.ts';
+export { exchangeOrder, leftToGiveBack, type ExchangeResult } from './exchange-order.ts';
 export {
   amountOnCancel,
   moneyOnCancel,
@@ -90,7 +100,7 @@ export {
   type ShippingBlocker,
 } from './parcel.ts';
 export { SHOWN_STATUSES, shownStatus, storedStatusesOf, type ShownStatus } from './shown-status.ts';
-export { isReopeningRefunded, withRefundState } from './payment-after-transition.ts';
+export { isReopeningRefunded, isTakingBackSentCash, withRefundState } from './payment-after-transition.ts';
 export {
   countsAsRevenue,
   deliveryStats,

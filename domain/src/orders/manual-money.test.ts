@@ -12,7 +12,7 @@ import {
 import { amountOnCancel, moneyOnCancel, moneyOnDelete } from './money-outcomes.ts';
 import { heldByHand, moneyOf, refundable, withRefunded } from './money.ts';
 import type { Order } from './order.ts';
-import { isReopeningRefunded, withRefundState } from './payment-after-transition.ts';
+import { isReopeningRefunded, isTakingBackSentCash, withRefundState } from './payment-after-transition.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, REFUND_STATES } from './statuses.ts';
 import { placedOrder } from './testing/placed-order.ts';
 import { setStatuses } from './transition-delivery.ts';
@@ -147,6 +147,61 @@ describe('a cancelled order with money that came by hand', () => {
   });
 });
 
+describe('a delivered cash order', () => {
+  const order = delivered(placedOrder(91_175));
+
+  test('remains paid while its money goes back, and never sends back more than was collected', () => {
+    const part = sentBack(order, 20_000);
+    expect(part).toMatchObject({
+      paymentStatus: 'paid',
+      money: { paid: 91_100, collected: 91_100, refunded: 20_000, refundedByHand: 20_000 },
+    });
+    expect(withManualRefund(part, recording(71_101))).toEqual({
+      ok: false,
+      reason: 'too-much',
+      most: 71_100,
+    });
+    expect(sentBack(part, 71_100)).toMatchObject({ paymentStatus: 'paid', money: { refunded: 91_100 } });
+  });
+
+  test('of which cash was sent back stays delivered, until that refund is reversed', () => {
+    const part = sentBack(order, 20_000);
+    const undone = (of: Order) => setStatuses(of, { deliveryStatus: 'in_transit' }, { who: 'boss', now });
+    expect(isTakingBackSentCash(undone(part))).toBe(true);
+    expect(isTakingBackSentCash(undone(order))).toBe(false);
+    expect(isTakingBackSentCash(undone(withoutManualRefund(part, recording(20_000))))).toBe(false);
+  });
+
+  test('with a payment by hand may lose its delivery while that payment covers what went back', () => {
+    const both = sentBack(delivered(received(placedOrder(91_175), 50_000)), 50_000);
+    const undone = setStatuses(both, { deliveryStatus: 'in_transit' }, { who: 'boss', now });
+    expect(isTakingBackSentCash(undone)).toBe(false);
+    expect(heldByHand(undone)).toBe(0);
+  });
+
+  test('is refunded when it is cancelled and all of its cash went back, in either order', () => {
+    for (const done of [sentBack(cancelled(order), 91_100), cancelled(sentBack(order, 91_100))]) {
+      expect(done).toMatchObject({
+        ...{ paymentStatus: 'refunded', orderStatus: 'cancelled' },
+        money: { paid: 91_100, collected: 91_100, refunded: 91_100 },
+      });
+      // The parcel that comes back does not change what was collected and sent back.
+      const back = setStatuses(done, { deliveryStatus: 'returned' }, { who: 'boss', now });
+      expect(back).toMatchObject({ paymentStatus: 'refunded', money: { collected: 91_100 } });
+      expect(withoutManualRefund(back, recording(91_100))).toMatchObject({ paymentStatus: 'paid' });
+    }
+    expect(cancelled(order)).toMatchObject({ paymentStatus: 'paid' });
+    expect(heldByHand(cancelled(order))).toBe(91_100);
+  });
+
+  test('keeps its cash beside an advance that the gateway returned', () => {
+    const both = cancelled(delivered(placedOrder(91_175, 6_000)));
+    const after = withRefundState(both, 'refunded', now);
+    expect(after.money).toMatchObject({ paid: 91_100, collected: 85_100, refunded: 6_000 });
+    expect([refundable(after), heldByHand(after)]).toEqual([0, 85_100]);
+  });
+});
+
 type Step =
   | {
       readonly do: 'set';
@@ -200,7 +255,7 @@ function taken(order: Order, step: Step, ledger: Ledger, online: Paisa): Order {
       step.do === 'set'
         ? setStatuses(order, step, { who: 'boss', now })
         : ((result) => (result.ok ? result.order : order))(cancelOrder(order, { by, now, ...step }));
-    return isReopeningRefunded(order, changed) ? order : changed;
+    return isReopeningRefunded(order, changed) || isTakingBackSentCash(changed) ? order : changed;
   }
   const part = (of: number) => Math.ceil(of * step.share);
   switch (step.do) {
@@ -246,16 +301,21 @@ test('money in is money out and money held, after any sequence with advances, pa
       let order = placedOrder(total, online);
       const ledger: Ledger = { byHand: 0, sentBack: 0, gatewayBack: 0 };
       for (const step of all) {
+        const { collected } = moneyOf(order);
         order = taken(order, step, ledger, online);
         const money = order.money!;
+        // Cash comes and goes with a delivery and its reversal alone, never with money that is sent back.
+        const isStatusChange = step.do === 'set' || step.do === 'cancel';
+        expect(isStatusChange ? collected : money.collected).toBe(collected);
         expect(money).toEqual(moneyOf(order));
         // In: the gateway's part, what came by hand, and what the rider brought.
         expect(money.paid).toBe(online + ledger.byHand + money.collected);
         expect(money.refunded).toBe(ledger.gatewayBack + ledger.sentBack);
         // Held: what neither the gateway nor staff gave back, each from its own money.
         expect(refundable(order)).toBe(online - ledger.gatewayBack);
-        expect(heldByHand(order)).toBe(ledger.byHand - ledger.sentBack);
-        expect(money.paid).toBe(money.refunded + refundable(order) + heldByHand(order) + money.collected);
+        expect(heldByHand(order)).toBe(ledger.byHand + money.collected - ledger.sentBack);
+        expect(heldByHand(order)).toBeGreaterThanOrEqual(0);
+        expect(money.paid).toBe(money.refunded + refundable(order) + heldByHand(order));
         expect(Object.values(money).every((it) => it >= 0)).toBe(true);
         // A rider never collects what was paid ahead, and only whole taka.
         expect(money.paid + money.toCollect).toBeLessThanOrEqual(total);

@@ -1,6 +1,5 @@
 import { addPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
-import type { ManualMethod } from '../payments/manual-methods.ts';
-import { dueAtTheDoor, heldByHand, isPaidAhead, moneyOf, refundable, withMoney } from './money.ts';
+import { dueAtTheDoor, heldByHand, isAllSentBack, isPaidAhead, moneyOf, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
 import { paymentAfterTransition } from './payment-after-transition.ts';
@@ -8,7 +7,7 @@ import { statusesOf, type PaymentEvent } from './timeline.ts';
 
 /** A change of an order's money that staff record (docs/adr/0063). */
 interface Recording {
-  readonly method: ManualMethod;
+  readonly method: PaymentEvent['method'];
   readonly amount: Paisa;
   /** The uid of the member of staff. */
   readonly who: string;
@@ -42,7 +41,8 @@ export function withoutManualPayment(
   recording: Recording,
 ): Recorded<'delivered' | 'sent-back'> {
   const { amount } = recording;
-  if (order.deliveryStatus === 'delivered') return { ok: false, reason: 'delivered' };
+  const isCollected = moneyOf(order).collected > 0;
+  if (order.deliveryStatus === 'delivered' || isCollected) return { ok: false, reason: 'delivered' };
   if (heldByHand(order) < amount) return { ok: false, reason: 'sent-back' };
   const money = moneyOf(order);
   const byHand = subtractPaisa(money.byHand ?? NO_MONEY, amount);
@@ -51,15 +51,17 @@ export function withoutManualPayment(
   return { ok: true, order: entered({ ...changed, paymentStatus }, order, 'payment-reversed', recording) };
 }
 
-/** Records money that staff sent back by hand: never more than came by hand and is still held. */
+/**
+ * Records money that staff sent back by hand: never more than came by hand or was collected at the door, and is still held. An order
+ * remains paid unless it is cancelled and all of its money went back.
+ */
 export function withManualRefund(order: Order, recording: Recording): Recorded<'nothing-held'> | TooMuch {
   const most = heldByHand(order);
   const { amount } = recording;
   if (most === NO_MONEY) return { ok: false, reason: 'nothing-held' };
   if (amount > most) return { ok: false, reason: 'too-much', most };
   const changed = withRefundedByHand(order, amount);
-  const isAllBack = heldByHand(changed) === NO_MONEY && refundable(changed) === NO_MONEY;
-  const isOver = order.orderStatus === 'cancelled' && isAllBack && order.deliveryStatus !== 'delivered';
+  const isOver = order.orderStatus === 'cancelled' && isAllSentBack(changed);
   const paymentStatus = isOver ? 'refunded' : order.paymentStatus;
   return { ok: true, order: entered({ ...changed, paymentStatus }, order, 'sent-back', recording) };
 }
@@ -68,7 +70,7 @@ export function withManualRefund(order: Order, recording: Recording): Recorded<'
 export function withoutManualRefund(order: Order, recording: Recording): Order {
   const changed = withRefundedByHand(order, subtractPaisa(NO_MONEY, recording.amount));
   const isReopened = order.paymentStatus === 'refunded' && order.refund === null;
-  const heldStatus = isPaidAhead(order) ? 'paid' : 'cancelled';
+  const heldStatus = isPaidAhead(order) || moneyOf(order).collected > 0 ? 'paid' : 'cancelled';
   const paymentStatus = isReopened ? heldStatus : order.paymentStatus;
   return entered({ ...changed, paymentStatus }, order, 'refund-reversed', recording);
 }

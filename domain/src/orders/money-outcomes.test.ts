@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { cancelOrder } from './cancel-order.ts';
-import { moneyOnCancel, moneyOnDelete } from './money-outcomes.ts';
+import { taka } from '../money/taka.ts';
+import { withManualRefund } from './manual-money.ts';
+import { amountOnCancel, moneyOnCancel, moneyOnDelete } from './money-outcomes.ts';
 import { setStatuses } from './transition-delivery.ts';
 import type { Order } from './order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
@@ -17,7 +19,7 @@ function moneyMoved(before: Order): string {
   const { paymentStatus, refund } = result.order;
   if (refund && !before.refund) return 'goes-back';
   if (paymentStatus === 'cancelled' && before.paymentStatus !== 'cancelled') return 'not-collected';
-  return paymentStatus === 'paid' && !refund ? 'stays-in-cash' : 'nothing';
+  return paymentStatus === 'paid' && !refund ? 'sent-back-by-hand' : 'nothing';
 }
 
 test.each([{}, online, { paymentStatus: 'failed' }, { paymentStatus: 'refunded' }] as Partial<Order>[])(
@@ -35,6 +37,14 @@ test.each([{}, online, { paymentStatus: 'failed' }, { paymentStatus: 'refunded' 
     }
   },
 );
+
+test('returns what the shop holds of a delivered cash order, and nothing once all of it went back', () => {
+  const delivered = setStatuses(anOrder(now), { deliveryStatus: 'delivered' }, { who: 'boss', now });
+  expect([moneyOnCancel(delivered), amountOnCancel(delivered)]).toEqual(['sent-back-by-hand', 91_100]);
+  const sent = withManualRefund(delivered, { method: 'bkash', amount: taka(911), who: 'boss', now });
+  const back = sent.ok ? sent.order : delivered;
+  expect([moneyOnCancel(back), moneyOnDelete(back)]).toEqual(['nothing', 'nothing']);
+});
 
 test('returns what deleting an order does to its payment', () => {
   expect(moneyOnDelete(anOrder(now))).toBe('nothing');

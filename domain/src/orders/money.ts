@@ -39,7 +39,9 @@ export function moneyOf(order: Paying): OrderMoney {
   const { byHand, refundedByHand } = order.money ?? {};
   const due = dueAtTheDoor(order);
   const cash = wholeTaka(due);
-  const isCollected = due > 0 && paymentStatus === 'paid';
+  // A refund does not undo the collection: the rider had the cash.
+  const wasCollected = paymentStatus === 'refunded' && (order.money?.collected ?? NO_MONEY) > 0;
+  const isCollected = due > 0 && (paymentStatus === 'paid' || wasCollected);
   const isOver = order.orderStatus === 'cancelled' || order.deliveryStatus === 'returned';
   return {
     total,
@@ -107,7 +109,17 @@ export function refundable(order: Paying): Paisa {
   return subtractPaisa(paidOnline(order), subtractPaisa(refunded, refundedByHand));
 }
 
-/** Returns what was paid by hand and has not been sent back: no gateway can return it. */
-export function heldByHand({ money }: Pick<Order, 'money'>): Paisa {
-  return subtractPaisa(money?.byHand ?? NO_MONEY, money?.refundedByHand ?? NO_MONEY);
+/**
+ * Returns what came by hand or was collected at the door and has not been sent back: no gateway can return it (docs/adr/0084). Below
+ * zero for a change that takes back a delivery whose cash was sent back (isTakingBackSentCash).
+ */
+export function heldByHand(order: Paying): Paisa {
+  const { byHand = NO_MONEY, collected, refundedByHand = NO_MONEY } = moneyOf(order);
+  return subtractPaisa(addPaisa(byHand, collected), refundedByHand);
+}
+
+/** Returns whether all that was paid went back, some of it by hand. */
+export function isAllSentBack(order: Paying): boolean {
+  const isNothingHeld = heldByHand(order) === NO_MONEY && refundable(order) === NO_MONEY;
+  return isNothingHeld && (order.money?.refundedByHand ?? NO_MONEY) > 0;
 }

@@ -5,6 +5,7 @@ export const orderNotes = {
   takenOnFacebook: 'Order taken on Facebook',
   takenOnWhatsapp: 'Order taken on WhatsApp',
   takenInShop: 'Order taken in the shop',
+  placedAsExchange: 'Placed as an exchange',
   cancelledByShop: 'Cancelled by the shop',
   cancelledAndPaymentKept: 'Cancelled by the shop, which keeps the payment',
   cancelledByCustomer: 'Cancelled by the customer',

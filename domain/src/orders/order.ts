@@ -9,6 +9,7 @@ import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { momentSchema } from '../time/moment.ts';
 import { LINE_STOCK_STATES } from './line-stock-states.ts';
 import { orderMoneySchema } from './money.ts';
+import { orderExchangeSchema, orderReferenceSchema } from './order-exchange.ts';
 import { orderInvoiceSchema } from './order-invoice.ts';
 import { ORDER_ID_PATTERN } from './order-id.ts';
 import { PAYMENT_METHODS, REFUND_STATES } from './statuses.ts';
@@ -82,7 +83,11 @@ export const orderSchema = z.object({
   /** Missing until staff issue one; the last one where a credit note took the first back. */
   taxInvoice: z.optional(orderInvoiceSchema),
   /** The order that has taken over the lines of this one, which is cancelled (docs/adr/0083). Missing otherwise. */
-  combinedInto: z.optional(z.object({ _id: z.string(), orderId: z.string() })),
+  combinedInto: z.optional(orderReferenceSchema),
+  /** The delivered order of which this one exchanges pieces (docs/adr/0084). Missing otherwise. */
+  exchangeOf: z.optional(orderReferenceSchema),
+  /** The exchanges of its own pieces, oldest first. Missing without one. */
+  exchanges: z.optional(z.array(orderExchangeSchema)),
   timeline: z.array(timelineEntrySchema).check(z.minLength(1)),
 });
 

@@ -1,6 +1,15 @@
 import { orderNotes, THE_GATEWAY } from './order-notes.ts';
 import { addPaisa, NO_MONEY } from '../money/paisa.ts';
-import { dueAtTheDoor, isPaidAhead, moneyOf, paidOnline, refundable, withMoney } from './money.ts';
+import {
+  dueAtTheDoor,
+  heldByHand,
+  isAllSentBack,
+  isPaidAhead,
+  moneyOf,
+  paidOnline,
+  refundable,
+  withMoney,
+} from './money.ts';
 import type { RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
 import { statusesOf, type Statuses } from './timeline.ts';
@@ -22,6 +31,7 @@ export function paymentAfterTransition(
   const isCancelled = order.orderStatus !== 'cancelled' && to.orderStatus === 'cancelled';
   const goesBack = isCancelled && !keepsPayment && refundable(order) > 0;
   const refund = goesBack ? (order.refund ?? 'requested') : order.refund;
+  if (isCancelled && isAllSentBack(order)) return { paymentStatus: 'refunded', refund };
   if (dueAtTheDoor(order) > 0 && !isPaidAhead(order))
     return { paymentStatus: cashAfterTransition(order, to), refund };
   const isUnpaid = to.orderStatus === 'cancelled' && order.paymentStatus === 'pending';
@@ -31,7 +41,7 @@ export function paymentAfterTransition(
 /**
  * Returns the payment status of an order with cash due at the door: paid while delivered, pending before, cancelled when
  * the parcel was returned or the order cancelled. A delivery that is reverted is therefore unpaid again. Cancelling an
- * order that remains delivered leaves the collected cash with the shop: staff return it by hand.
+ * order that remains delivered leaves the collected cash with the shop: staff send it back by hand.
  */
 function cashAfterTransition(
   { paymentStatus }: Paying,
@@ -55,6 +65,12 @@ export function isReopeningRefunded(
   const isSentBack = before.orderStatus === 'cancelled' && (before.money?.refundedByHand ?? NO_MONEY) > 0;
   return before.refund !== null || isSentBack;
 }
+
+/**
+ * Returns whether a change takes back a delivery whose cash was sent back, at least in part: by its statuses the shop would never have
+ * had that cash.
+ */
+export const isTakingBackSentCash = (after: Paying): boolean => heldByHand(after) < NO_MONEY;
 
 /** Returns the order with the progress of its refund; its payment is refunded only when the gateway confirms it. */
 export function withRefundState(order: Order, refund: RefundState, now: Date): Order {

@@ -18,10 +18,13 @@ export function statusesOf({ orderStatus, deliveryStatus, paymentStatus }: Statu
   return { orderStatus, deliveryStatus, paymentStatus };
 }
 
-/** Money that came or went by hand (docs/adr/0063), or a correction of it; without its reference. */
+/**
+ * Money that came or went by hand (docs/adr/0063), or a correction of it; without its reference. An exchange moves money between two
+ * orders (docs/adr/0084).
+ */
 const paymentEventSchema = z.object({
   kind: z.enum(['received', 'payment-reversed', 'sent-back', 'refund-reversed']),
-  method: z.enum(MANUAL_METHODS),
+  method: z.enum([...MANUAL_METHODS, 'exchange']),
   amount: nonNegativeTakaSchema,
 });
 

@@ -9,7 +9,7 @@ export const manualPaymentMessages = {
   tooMuch: 'At most {amount} is due for this order',
   referenceUsed: 'This transaction was recorded for {orderId} already',
   otherRequest: 'Another payment was recorded with this key',
-  nothingToSendBack: 'Nothing that was paid by hand is left to send back',
+  nothingToSendBack: 'Nothing that was paid by hand or in cash is left to send back',
   tooMuchToSendBack: 'At most {amount} can be sent back by hand',
   notFound: 'This payment is not recorded',
   deliveredMeanwhile: 'This order was delivered. Correct the delivery first.',

@@ -1,4 +1,6 @@
 import type { Parcel } from '@nargisus/domain/couriers';
+import { taka } from '@nargisus/domain/money';
+import { withManualRefund } from '@nargisus/domain/orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEvent } from './apply-event.ts';
@@ -98,6 +100,24 @@ describe('notices', () => {
     },
     60_000,
   );
+
+  test('that would take back a delivery whose cash was sent back are applied, and leave a problem', async () => {
+    const parcel = await booked();
+    later();
+    await receive(notice(parcel, 5, { status: 'delivered', cod_amount: parcel.cod / 100 }));
+    await repositories.orders.inTransaction(async (transaction) => {
+      const order = (await transaction.find(parcel.order))!;
+      const recording = { method: 'bkash' as const, amount: taka(100), who: staff.uid, now: fixture.clock };
+      const sent = withManualRefund(order, recording);
+      transaction.change(order, sent.ok ? sent.order : order);
+    });
+    // Happened before the delivery and arrived after it.
+    expect(await receive(notice(parcel, 4, { status: 'cancelled' }))).toBe('applied');
+    expect(await endOf(parcel)).toMatchObject({
+      ...{ statuses: ['delivered', 'delivered', 'paid'], stage: 'problems', problem: 'contradiction' },
+      money: { collected: parcel.cod, refundedByHand: taka(100) },
+    });
+  });
 
   test('deliver the order and collect its cash', async () => {
     const parcel = await booked();

@@ -4,6 +4,7 @@ import {
   orderCashSchema,
   owedByCourier,
   postDelivery,
+  postExchange,
   postingSchema,
   type OrderCash,
   type Posting,
@@ -45,6 +46,11 @@ export class LedgerTransaction {
   settle(posting: Posting | null, cash: OrderCash | undefined): void {
     if (posting) this.#create(posting);
     if (cash) this.#transaction.set(this.#cashAt(cash._id), toDocument(orderCashSchema, cash));
+  }
+
+  /** Posts the credit of an exchange: out of one order and into another. Two writes. The commit fails when a posting exists. */
+  exchange(exchange: Parameters<typeof postExchange>[0]): void {
+    for (const posting of postExchange(exchange)) this.#create(posting);
   }
 
   /**

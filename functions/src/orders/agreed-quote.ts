@@ -10,6 +10,7 @@ import {
 import { ShopError } from '@nargisus/domain/contract';
 import type { DeliveryTerms } from '@nargisus/domain/delivery';
 import type { Paisa } from '@nargisus/domain/money';
+import { atAgreedPrice, type Order } from '@nargisus/domain/orders';
 
 /**
  * Returns the quote of a draft, priced from the stored products, stock, delivery terms and voucher as of this moment, for both ways
@@ -23,9 +24,12 @@ export function agreedQuote(
     piecesLeft,
     delivery,
     voucher,
+    agreedIn,
   }: Pick<QuoteRequest, 'piecesLeft' | 'voucher'> & {
     readonly products: readonly Product[];
     readonly delivery: DeliveryTerms;
+    /** The order in which the buyer agreed to the prices of its products; none by default. */
+    readonly agreedIn?: Pick<Order, 'items'>;
   },
   {
     items,
@@ -34,7 +38,10 @@ export function agreedQuote(
   }: Pick<OrderDraft, 'items' | 'deliveryOption'> & { readonly totalAmount: Paisa | null },
   now: Date,
 ): Quote {
-  const sold = products.map((product) => asOf(product, now));
+  const sold = products.map((product) => {
+    const current = asOf(product, now);
+    return agreedIn ? atAgreedPrice(agreedIn, current) : current;
+  });
   const quote = quoteOrder({
     products: sold,
     lines: items,

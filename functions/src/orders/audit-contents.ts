@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import type { Order } from '@nargisus/domain/orders';
+import { isSameSize, type Order, type OrderExchange } from '@nargisus/domain/orders';
 import { staffOf } from '../audit/audit-log.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { auditOrderChange } from './audit-order-change.ts';
@@ -53,6 +53,29 @@ export function auditCombination(caller: Caller, { kept, order, other, ended }: 
     ...(cancellation ? [{ ...cancellation, note: kept.orderId }] : []),
   ];
 }
+
+/** Returns the audit record of an exchange, which belongs to the old order. */
+export const auditExchange = (
+  caller: Caller,
+  order: Order,
+  { order: to, back, credit }: OrderExchange,
+): AuditRecord => ({
+  by: staffOf(caller),
+  action: 'order.exchanged',
+  subject: { kind: 'order', id: order._id, label: order.orderId },
+  before: null,
+  after: {
+    ...Object.fromEntries(
+      back.map((line) => {
+        const { name, size } = order.items.find((it) => isSameSize(it, line))!;
+        return [`${name} (${size})`, line.quantity];
+      }),
+    ),
+    order: to.orderId,
+    amount: takaFromPaisa(credit),
+  },
+  note: '',
+});
 
 const contentsOf = ({ items, totalAmount, deliveryOption }: Order): Record<string, unknown> => ({
   ...Object.fromEntries(items.map(({ name, size, quantity }) => [`${name} (${size})`, quantity])),

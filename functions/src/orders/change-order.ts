@@ -1,7 +1,12 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import type { DeskFacts, OrderDesk } from '@nargisus/domain/desk';
 import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
-import { isReopeningCombined, isReopeningRefunded, type Order } from '@nargisus/domain/orders';
+import {
+  isReopeningCombined,
+  isReopeningRefunded,
+  isTakingBackSentCash,
+  type Order,
+} from '@nargisus/domain/orders';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
@@ -16,7 +21,7 @@ import type { OrdersRepository } from './orders.repository.ts';
  * @param audit - returns the audit entry of a change by staff
  * @param changeDesk - returns what only the desk knows of the order, after the change
  * @throws ShopError 'not-found', or 'conflict' when the change reopens an order whose money is being refunded or whose lines
- * another order took over, or needs stock that is not there
+ * another order took over, takes back a delivery whose cash was sent back, or needs stock that is not there
  */
 export async function changeOrder(
   { orders }: { readonly orders: OrdersRepository },
@@ -33,6 +38,7 @@ export async function changeOrder(
     const changed = change(before);
     if (isReopeningRefunded(before, changed)) throw new ShopError('conflict', errorMessages.refundUnderWay);
     if (isReopeningCombined(before, changed)) throw new ShopError('conflict', staffErrorMessages.wasCombined);
+    if (isTakingBackSentCash(changed)) throw new ShopError('conflict', staffErrorMessages.cashSentBack);
     const desk = changeDesk?.(before, transaction.deskOf(before));
     if (changed === before && !desk) return { order: before, isChanged: false };
     const settled = await transaction.settle(before, changed);

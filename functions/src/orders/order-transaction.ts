@@ -11,7 +11,6 @@ import {
   type OrderDesk,
 } from '@nargisus/domain/desk';
 import {
-  NO_ACCOUNT,
   orderCounterChange,
   orderCounterShard,
   orderSchema,
@@ -101,7 +100,7 @@ export class OrderTransaction {
    * without a read before (OrdersRepository then runs the work again with another id).
    * @param holder - the tran_id of the attempt to pay for the same purchase, whose hold ends
    * @param call - whether staff call before they pack it
-   * @param by - the member of staff who takes it for a customer without an account, and so without a cart
+   * @param by - the member of staff who takes it for a customer, whose cart it leaves as it is
    */
   place(
     placed: Order,
@@ -118,7 +117,7 @@ export class OrderTransaction {
     this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined, desk));
     this.#moveStock(null, order, by, holder);
     this.vouchers.useOf(order);
-    if (order.uid !== NO_ACCOUNT) removeBoughtLines(this.#db, this.#transaction, order);
+    if (by === null) removeBoughtLines(this.#db, this.#transaction, order);
     return order;
   }
 

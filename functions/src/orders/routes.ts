@@ -8,6 +8,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { combineOrders } from './combine-orders.ts';
 import { deleteOrder } from './delete-order.ts';
 import { editContents } from './edit-contents.ts';
+import { exchangeOrder } from './exchange-order.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
@@ -119,6 +120,19 @@ export const orderRoutes = [
     const data = await combineOrders(repositories, { id, other, caller, totalAmount, now: now() });
     return { data, ...(totalAmount !== null && { message: staffSuccessMessages.ordersCombined }) };
   }),
+
+  route(
+    calls.exchangeOrder,
+    async ({ caller, params: { id }, body, requestKey }, { orders }, { now, random }) => {
+      const { address, ...terms } = body;
+      const { exchange, isNew } = await exchangeOrder(orders, {
+        ...{ id, caller, ...terms, address: address && settlePlace(address), requestKey },
+        ...{ now: now(), random },
+      });
+      const message = body.totalAmount === null ? undefined : staffSuccessMessages.orderExchanged;
+      return { data: exchange, isNew, ...(message && { message }) };
+    },
+  ),
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, dependencies) => {
     await deleteOrder(repositories, dependencies, { id, caller });

@@ -6,6 +6,7 @@ import {
   isSameOrder,
   makeOrderId,
   NO_ACCOUNT,
+  NOTE_OF_SOURCE,
   type Order,
   type OrderSource,
 } from '@nargisus/domain/orders';
@@ -65,7 +66,7 @@ export async function takeOrder(
       delivery,
       now,
       trackingToken: makeTrackingToken(),
-      taken: { by: caller.uid, source },
+      taken: { by: caller.uid, note: NOTE_OF_SOURCE[source] },
     });
     if (totalAmount === null) return { order, isNew: false };
     const placed = transaction.place(order, { call: 'not-required', by: caller.uid });

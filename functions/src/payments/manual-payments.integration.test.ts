@@ -224,3 +224,60 @@ describe('money that is sent back by hand', () => {
     });
   });
 });
+
+describe('the cash of a delivered order', () => {
+  const set = (to: Parameters<typeof setStatuses>[1]) =>
+    changeOrder(repositories, dependencies, order._id, (it) =>
+      setStatuses(it, to, { who: 'admin', now: shop.clock }),
+    );
+  const postings = async () =>
+    (await db.collection('ledger').where('order', '==', order._id).get()).docs.map(({ id }) => id);
+  beforeEach(async () => {
+    await set({ orderStatus: 'delivered', deliveryStatus: 'delivered' });
+  });
+
+  test('is sent back by hand, never more than was collected, and the delivery stands', async () => {
+    await expect(record({ kind: 'refund', amount: taka(510.01) })).rejects.toThrow(
+      'At most ৳510.00 can be sent back by hand',
+    );
+    await record({ kind: 'refund', amount: taka(200) });
+    expect(await stored()).toMatchObject({
+      paymentStatus: 'paid',
+      money: { paid: taka(510), collected: taka(510), refunded: taka(200), refundedByHand: taka(200) },
+    });
+    for (const to of [
+      { orderStatus: 'shipped', deliveryStatus: 'in_transit' },
+      { deliveryStatus: 'returned' },
+      { orderStatus: 'cancelled', deliveryStatus: 'returned' },
+    ] as const)
+      await expect(set(to)).rejects.toThrow('Cash of this delivery was sent back');
+    expect(await postings()).toEqual([`delivered:${order.orderId}:1`]);
+  });
+
+  test('may be taken back again once the refund was reversed', async () => {
+    await record({ kind: 'refund', amount: taka(200) });
+    const [refund] = await recordsOf();
+    await reverse(refund!._id);
+    expect(await set({ orderStatus: 'shipped', deliveryStatus: 'in_transit' })).toMatchObject({
+      ...{ paymentStatus: 'pending', money: { collected: 0, refunded: 0, toCollect: taka(510) } },
+    });
+    expect((await postings()).length).toBe(2);
+  });
+
+  test('is owed when the order is cancelled, and refunded once all of it was sent back', async () => {
+    await cancel();
+    expect((await db.doc(`orderDesk/${order._id}`).get()).get('stage')).toBe('problems');
+    await record({ kind: 'refund', amount: taka(510) });
+    expect(await stored()).toMatchObject({ paymentStatus: 'refunded', money: { collected: taka(510) } });
+    // The refund reverses no posting: the cash was collected.
+    expect(await postings()).toEqual([`delivered:${order.orderId}:1`]);
+  });
+
+  test('is never sent back twice by two members of staff at once', async () => {
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => record({ kind: 'refund', amount: taka(300) })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await stored()).money).toMatchObject({ refundedByHand: taka(300) });
+  });
+});

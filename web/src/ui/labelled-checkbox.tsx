@@ -32,6 +32,7 @@ const Label = styled('label')({
 
 /** Renders a native checkbox in the colour of the theme; its label has the touch target and the cursor. */
 export const CheckboxInput = styled('input')(({ theme }) => ({
+  flexShrink: 0,
   width: 20,
   height: 20,
   margin: 0,

@@ -40,7 +40,10 @@ export const manualPaymentCalls = {
     status: 201,
     data: orderSchema,
   }),
-  /** Records money that staff sent back by hand: never more than came by hand and is still held. */
+  /**
+   * Records money that staff sent back by hand: never more than came by hand or was collected at the door, and is still held. A
+   * delivery whose cash was sent back can no longer be taken back.
+   */
   recordManualRefund: call({
     method: 'POST',
     path: '/api/orders/{id}/refunds/by-hand',

@@ -37,7 +37,21 @@ export type EditedOrder = z.output<typeof editedOrderSchema>;
 /** Returns an edited order as it is sent: in taka. */
 export const encodeEditedOrder = (edited: EditedOrder) => z.encode(editedOrderSchema, edited);
 
-/** Orders that staff enter for a customer (docs/adr/0081), edit (docs/adr/0068) or combine (docs/adr/0083) before hand-over. */
+const exchangedOrderSchema = z.object({
+  /** The new order as stored, or in a preview as it would be; what the rider collects is in its money. */
+  order: orderSchema,
+  /** What was paid for the pieces that come back, as far as it pays the new order. */
+  credit: nonNegativeTakaSchema,
+  /** What was paid for them above the credit: staff send it back by hand. */
+  toGiveBack: nonNegativeTakaSchema,
+});
+
+export type ExchangedOrder = z.output<typeof exchangedOrderSchema>;
+
+/**
+ * Orders that staff enter for a customer (docs/adr/0081), edit (0068) or combine (0083) before hand-over, or exchange after it
+ * (0084).
+ */
 export const orderContentsCalls = {
   /**
    * Takes a cash order for a customer without an account. `totalAmount` is the total that was agreed on; null asks for a preview,
@@ -88,5 +102,29 @@ export const orderContentsCalls = {
     params: z.object({ id: orderIdParameter }),
     body: z.object({ order: orderIdParameter, totalAmount: z.nullable(nonNegativeTakaSchema) }),
     data: editedOrderSchema,
+  }),
+  /**
+   * Exchanges pieces of a delivered order for a new cash order, which is credited with what was paid for them. `back` are the pieces
+   * that come back, `items` those of the new order: a product of the old order keeps its agreed price. Without an address it goes
+   * where the old one went. `totalAmount` is the total that staff saw; null asks for a preview, which stores nothing. 409 with
+   * `{ quote }` when the total differs or a line cannot be sold, and when the pieces cannot be exchanged or were paid online.
+   */
+  exchangeOrder: call({
+    method: 'POST',
+    path: '/api/orders/{id}/exchange',
+    access: 'staff',
+    rights: ['orders'],
+    idempotent: true,
+    perMinute: 60,
+    params: z.object({ id: orderIdParameter }),
+    body: z.object({
+      back: items,
+      items,
+      deliveryOption,
+      address: z.optional(addressSchema),
+      totalAmount: z.nullable(nonNegativeTakaSchema),
+    }),
+    status: 201,
+    data: exchangedOrderSchema,
   }),
 };

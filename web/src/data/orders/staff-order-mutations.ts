@@ -59,6 +59,16 @@ export const combineOrders = (id: string, other: string, totalAmount: number | n
     body: { order: other, totalAmount },
   });
 
+export type Exchange = SentPartOf<typeof orderContentsCalls.exchangeOrder, 'body'>;
+
+/** Exchanges pieces of a delivered order, or previews it where `totalAmount` is null. The same key is the same exchange. */
+export const exchangeOrder = (id: string, body: Exchange, requestKey: string) =>
+  callApiAuthenticated(orderContentsCalls.exchangeOrder, {
+    params: { id },
+    body,
+    headers: { [IDEMPOTENCY_HEADER]: requestKey },
+  });
+
 /** Receives lines back that were handed over as counted stock. */
 export const receiveOrder = (
   id: string,

@@ -2,6 +2,7 @@ import type { TimelineEntry } from '@nargisus/domain/orders';
 import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
+import { paymentEventText } from '#locales/payment-event-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { textClass } from '#ui/text.tsx';
 import { timelineEventOf, staffNoteOf } from './timeline-event.ts';
@@ -18,8 +19,6 @@ export function OrderTimeline({ timeline }: Props) {
   const t = useStrings(ordersStrings);
   const manual = useStrings(manualPaymentStrings);
   const { dateTime, taka } = useFormats();
-  const paymentText = ({ kind, method, amount }: NonNullable<TimelineEntry['payment']>) =>
-    manual.events[kind](taka(amount), manual.methods[method]);
   return (
     <ol className={css.events}>
       {timeline.toReversed().map(({ note = '', ...entry }, index) => {
@@ -31,7 +30,9 @@ export function OrderTimeline({ timeline }: Props) {
               {dateTime(entry.at)}
             </time>
             <span>
-              {entry.payment ? paymentText(entry.payment) : t.events[timelineEventOf(entry)]}
+              {entry.payment
+                ? paymentEventText(manual, entry.payment, taka)
+                : t.events[timelineEventOf(entry)]}
               {staffNote && <small className={textClass('body2', css.quiet)}>{staffNote}</small>}
             </span>
           </li>

@@ -15,6 +15,7 @@ import { useLightPrint } from '#ui/use-light-print.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { ReviewableItems } from './reviewable-items.tsx';
+import { ExchangeLinks } from './exchange-links.tsx';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { OrderHelp } from './order-help.tsx';
@@ -57,6 +58,7 @@ export function OrderView({ order }: { order: Order }) {
         </div>
         <StatusBadge status={shownStatus(order)} />
       </Head>
+      <ExchangeLinks order={order} />
       <Actions data-screen-only>
         <ReorderButton order={order} />
         {mayCancel && <CancelOrder order={order} />}

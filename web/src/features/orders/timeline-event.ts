@@ -54,6 +54,7 @@ const DEFAULT_NOTES: readonly string[] = [
   orderNotes.paymentSentBack,
   orderNotes.refundReversed,
   orderNotes.contentsEdited,
+  orderNotes.placedAsExchange,
   ...Object.values(DELIVERY_TRANSITIONS).map((transition) => transition.defaultNote),
 ];
 

@@ -80,6 +80,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     'order.taken': 'অর্ডার নেওয়া',
     'order.edited': 'অর্ডার বদলানো',
     'order.combined': 'অর্ডার একসাথে করা',
+    'order.exchanged': 'পণ্য বদল',
     'order.received': 'পণ্য ফেরত পাওয়া',
     'order.called': 'ফোনের ফল লেখা',
     'invoice.issued': 'কর চালানপত্র দেওয়া',
@@ -93,6 +94,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
   },
   auditFields: {
     number: 'নম্বর',
+    order: 'নতুন অর্ডার',
     orderStatus: 'অর্ডারের অবস্থা',
     deliveryStatus: 'ডেলিভারির অবস্থা',
     paymentStatus: 'পেমেন্ট',

@@ -62,8 +62,7 @@ export const adminOrders: Translation<typeof adminOrdersStrings.en> = {
   cancelled: 'অর্ডারটি বাতিল করা হয়েছে',
   moneyOnCancel: {
     'goes-back': (amount) => `${amount} এখনই গ্রাহকের কাছে ফেরত যাবে, যেভাবে দেওয়া হয়েছিল।`,
-    'sent-back-by-hand': (amount) => `${amount} হাতে এসেছিল: হাতে ফেরত পাঠান, আর অর্ডারে লিখে রাখুন।`,
-    'stays-in-cash': (amount) => `${amount} নগদে নেওয়া হয়েছে আর দোকানের কাছে আছে: হাতে ফেরত দিন।`,
+    'sent-back-by-hand': (amount) => `${amount} হাতে বা নগদে এসেছিল: হাতে ফেরত পাঠান, আর অর্ডারে লিখে রাখুন।`,
     'not-collected': (amount) => `${amount} আর নেওয়া হবে না।`,
     nothing: () => '',
   },

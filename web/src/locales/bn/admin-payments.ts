@@ -13,7 +13,7 @@ export const adminPayments: Translation<typeof adminPaymentsStrings.en> = {
   methods: { bkash: 'বিকাশ', nagad: 'নগদ (Nagad)', rocket: 'রকেট', bank: 'ব্যাংক' },
   amount: 'পরিমাণ (৳)',
   mostDue: (amount) => `${amount} বাকি আছে।`,
-  mostHeld: (amount) => `হাতে পাওয়া ${amount} এখনো দোকানে আছে।`,
+  mostHeld: (amount) => `হাতে বা নগদে পাওয়া ${amount} এখনো দোকানে আছে।`,
   trxId: 'TrxID',
   trxIdHint: 'এসএমএসে যেমন আছে: ৮ থেকে ১২টি ইংরেজি অক্ষর ও সংখ্যা।',
   bankReference: 'ব্যাংকের রেফারেন্স',
@@ -39,5 +39,5 @@ export const adminPayments: Translation<typeof adminPaymentsStrings.en> = {
   reversing: 'বাতিল হচ্ছে...',
   reversedDone: 'লেখাটি বাতিল করা হয়েছে।',
   notReversed: 'লেখাটি বাতিল করা যায়নি',
-  owed: (amount) => `হাতে পাওয়া ${amount} হাতে ফেরত পাঠাতে হবে।`,
+  owed: (amount) => `হাতে বা নগদে পাওয়া ${amount} হাতে ফেরত পাঠাতে হবে।`,
 };

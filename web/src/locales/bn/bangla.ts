@@ -19,6 +19,8 @@ import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
 import { orderCombine } from './order-combine.ts';
 import { orderEdit } from './order-edit.ts';
+import { exchangeLinks } from './exchange-links.ts';
+import { orderExchange } from './order-exchange.ts';
 import { orderTaking } from './order-taking.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
@@ -85,6 +87,8 @@ export const bangla = {
   orderCombine,
   orderEdit,
   orderTaking,
+  orderExchange,
+  exchangeLinks,
   adminCollections,
   adminCustomers,
   adminDelivery,

@@ -70,7 +70,7 @@ export const checkoutMessages: Pick<
     tooMuch: 'এই অর্ডারে সর্বোচ্চ {amount} বাকি আছে',
     referenceUsed: 'এই লেনদেন আগেই {orderId} অর্ডারে লেখা হয়েছে',
     otherRequest: 'এই অনুরোধে আগেই অন্য একটি টাকা লেখা হয়েছে',
-    nothingToSendBack: 'হাতে পাওয়া এমন কোনো টাকা নেই যা ফেরত পাঠানো বাকি',
+    nothingToSendBack: 'হাতে বা নগদে পাওয়া এমন কোনো টাকা নেই যা ফেরত পাঠানো বাকি',
     tooMuchToSendBack: 'হাতে সর্বোচ্চ {amount} ফেরত পাঠানো যায়',
     notFound: 'এমন কোনো টাকা লেখা নেই',
     deliveredMeanwhile: 'অর্ডারটি পৌঁছে দেওয়া হয়েছে। আগে ডেলিভারির অবস্থা ঠিক করুন।',

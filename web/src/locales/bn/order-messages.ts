@@ -29,6 +29,7 @@ export const orderMessages: Pick<
     paymentSentBack: 'টাকা ফেরত পাঠানো হয়েছে',
     refundReversed: 'টাকা ফেরতের কথাটি ভুলে লেখা হয়েছিল',
     released: 'দোকান পেমেন্টটি যাচাই করেছে',
+    placedAsExchange: 'পণ্য বদলের অর্ডার',
     takenByPhone: 'ফোনে নেওয়া অর্ডার',
     takenOnFacebook: 'ফেসবুকে নেওয়া অর্ডার',
     takenOnWhatsapp: 'হোয়াটসঅ্যাপে নেওয়া অর্ডার',

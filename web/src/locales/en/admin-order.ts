@@ -85,6 +85,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.taken': 'Order taken',
     'order.edited': 'Order edited',
     'order.combined': 'Orders combined',
+    'order.exchanged': 'Exchanged',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',
     'invoice.issued': 'Tax invoice issued',
@@ -98,6 +99,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   },
   auditFields: {
     number: 'Number',
+    order: 'New order',
     orderStatus: 'Order status',
     deliveryStatus: 'Delivery status',
     paymentStatus: 'Payment',

@@ -65,9 +65,7 @@ export const adminOrdersStrings = defineStrings('adminOrders', {
   moneyOnCancel: {
     'goes-back': (amount: string) => `${amount} goes back to the customer the way it was paid, at once.`,
     'sent-back-by-hand': (amount: string) =>
-      `${amount} came by hand: send it back by hand and record that on the order.`,
-    'stays-in-cash': (amount: string) =>
-      `${amount} was collected in cash and stays with the shop: give it back by hand.`,
+      `${amount} came by hand or in cash: send it back by hand and record that on the order.`,
     'not-collected': (amount: string) => `${amount} will not be collected.`,
     nothing: (_amount: string) => '',
   },

@@ -13,7 +13,7 @@ export const adminPaymentsStrings = defineStrings('adminPayments', {
   methods: { bkash: 'bKash', nagad: 'Nagad', rocket: 'Rocket', bank: 'Bank transfer' },
   amount: 'Amount (৳)',
   mostDue: (amount: string) => `${amount} is due.`,
-  mostHeld: (amount: string) => `${amount} came by hand and is still here.`,
+  mostHeld: (amount: string) => `${amount} came by hand or in cash and is still here.`,
   trxId: 'TrxID',
   trxIdHint: 'As in the SMS of the wallet: 8 to 12 letters and digits.',
   bankReference: 'Reference of the bank',
@@ -40,5 +40,5 @@ export const adminPaymentsStrings = defineStrings('adminPayments', {
   reversing: 'Reversing...',
   reversedDone: 'The record is reversed.',
   notReversed: 'Failed to reverse the record',
-  owed: (amount: string) => `${amount} that came by hand has to be sent back by hand.`,
+  owed: (amount: string) => `${amount} that came by hand or in cash has to be sent back by hand.`,
 });

@@ -4,7 +4,7 @@ import { defineStrings } from '../define-strings.ts';
 export const adminReturnsStrings = defineStrings('adminReturns', {
   title: 'Returns',
   about:
-    'Customers who want to return or exchange products. An answer changes no order: once the parcel is back, receive it on the order’s page and send the money back there.',
+    'Customers who want to return or exchange products. An answer changes no order: once the parcel is back, receive it on the order’s page and send the money back there, or make the exchange.',
   show: 'Show',
   statuses: { open: 'Waiting', agreed: 'Agreed', declined: 'Declined' },
   failed: 'Failed to load the return requests',

@@ -10,10 +10,12 @@ export const manualPaymentStrings = defineStrings('manualPayment', {
     'refund-reversed': (amount: string, method: string) =>
       `${amount} sent back by ${method}: recorded by mistake`,
   },
+  creditReceived: (amount: string) => `${amount} credited from the exchanged order`,
+  creditGiven: (amount: string) => `${amount} credited to the exchange`,
   paid: 'Paid',
   dueInCash: 'Due in cash',
   sentBack: 'Sent back',
-  owed: (amount: string) => `We send ${amount} back to you by hand, to the number that you paid from.`,
+  owed: (amount: string) => `We send ${amount} back to you by hand.`,
   wallets: (numbers: string) => `You can also pay by ${numbers}.`,
   wallet: (method: string, number: string) => `${method} to ${number}`,
   or: ' or ',

@@ -19,6 +19,8 @@ import { StatusButton } from '../delivery/status-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
 import { useDialogs } from '../shared/dialogs.ts';
 import { EditButton } from '../order-edit/edit-button.tsx';
+import { ExchangeButton } from '../order-exchange/exchange-button.tsx';
+import { ExchangeLinks } from '../order-exchange/exchange-links.tsx';
 import { OrderStage } from '../shared/order-stage.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { PaperMenu } from '../papers/paper-menu.tsx';
@@ -92,6 +94,7 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
           {t.recalled}
         </AlertBox>
       )}
+      <ExchangeLinks order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
         <TransitionButton order={order} />
         <CallLink
@@ -103,6 +106,7 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
           sx={{ display: { lg: 'none' } }}
         />
         <ReceiveButton order={order} />
+        <ExchangeButton order={order} />
         <EditButton order={order} />
         <StatusButton order={order} />
         <DocumentButton order={order} type="slip" />

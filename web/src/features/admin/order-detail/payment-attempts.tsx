@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
+import { CASH_ON_DELIVERY, moneyOf, type Order } from '@nargisus/domain/orders';
 import { useOrderPayments, type OrderPayment } from '#data/orders/order-history-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -39,7 +39,7 @@ export function PaymentAttempts({ order }: { order: Order }) {
   );
 }
 
-function cashOf({ paymentStatus }: Order): 'due' | 'collected' | 'calledOff' {
-  if (paymentStatus === 'pending') return 'due';
-  return paymentStatus === 'paid' ? 'collected' : 'calledOff';
+function cashOf(order: Order): 'due' | 'collected' | 'calledOff' {
+  if (order.paymentStatus === 'pending') return 'due';
+  return order.paymentStatus === 'paid' || moneyOf(order).collected > 0 ? 'collected' : 'calledOff';
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { stockCalls } from '@nargisus/domain/contract';
-import { linesToReceive, type Order } from '@nargisus/domain/orders';
+import { linesToComeBack, linesToReceive, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -8,8 +8,8 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 import { useRights } from '../shared/rights.ts';
 
 /**
- * Renders the button that receives goods back: of cancelled orders and returned parcels whose counted goods are out of the
- * shop. Nothing for others.
+ * Renders the button that receives goods back: of cancelled, returned and delivered orders whose counted goods are out of the shop.
+ * Nothing for others.
  */
 export function ReceiveButton({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
@@ -18,8 +18,12 @@ export function ReceiveButton({ order }: { order: Order }) {
   if (!mayCall(stockCalls.receiveOrder)) return null;
   return (
     <>
-      {isExpectedBack(order) && linesToReceive(order).length > 0 && (
-        <Button size="small" onClick={() => setOpen(true)}>
+      {mayComeBack(order) && linesToReceive(order).length > 0 && (
+        <Button
+          size="small"
+          variant={isAwaited(order) ? 'contained' : 'outlined'}
+          onClick={() => setOpen(true)}
+        >
           {t.receive}
         </Button>
       )}
@@ -28,5 +32,10 @@ export function ReceiveButton({ order }: { order: Order }) {
   );
 }
 
-const isExpectedBack = ({ orderStatus, deliveryStatus }: Order): boolean =>
-  orderStatus === 'cancelled' || deliveryStatus === 'returned';
+const isAwaited = (order: Order): boolean =>
+  order.orderStatus === 'cancelled' ||
+  order.deliveryStatus === 'returned' ||
+  linesToComeBack(order).length > 0;
+
+/** A customer may bring back what was delivered. */
+const mayComeBack = (order: Order): boolean => isAwaited(order) || order.deliveryStatus === 'delivered';

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { linesToReceive, type Order, type OrderItem } from '@nargisus/domain/orders';
+import {
+  isExchangeable,
+  linesToComeBack,
+  linesToReceive,
+  type Order,
+  type OrderItem,
+} from '@nargisus/domain/orders';
 import { useState, type FormEvent } from 'react';
 import { receiveOrder } from '#data/orders/staff-order-mutations.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
@@ -31,7 +37,9 @@ export function ReceiveDialog({ order, onClose }: { order: Order; onClose(): voi
   // The lines of the opening: the live order may change under the dialog, and the server decides.
   const [lines] = useState(() => linesToReceive(order));
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>(() =>
-    Object.fromEntries(lines.map((line) => [keyOf(line), { isBack: true, pieces: String(line.quantity) }])),
+    Object.fromEntries(
+      lines.map((line) => [keyOf(line), { isBack: isAwaited(order, line), pieces: String(line.quantity) }]),
+    ),
   );
   const [isChecked, setChecked] = useState(false);
   const back = lines.filter((line) => answers[keyOf(line)]!.isBack);
@@ -115,6 +123,10 @@ function ReceivedLineFields({ line, answer, isWrong, onChange }: FieldsProps) {
     </Box>
   );
 }
+
+/** Of a delivered order, what an exchange waits for; everything of any other. */
+const isAwaited = (order: Order, line: OrderItem): boolean =>
+  !isExchangeable(order) || linesToComeBack(order).includes(line);
 
 const piecesOf = ({ pieces }: Answer, { quantity }: OrderItem): number | undefined =>
   parseCount(pieces, quantity);

@@ -7,6 +7,7 @@ import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { orderCombineStrings } from '#locales/en/order-combine.ts';
 import { useFormats } from '#locales/formats.ts';
+import { paymentEventText } from '#locales/payment-event-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useEditText } from './use-edit-text.ts';
 import { useTimelineNote } from './use-timeline-note.ts';
@@ -44,7 +45,7 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
           const title = titleOf(entry);
           const { payment, edit } = entry;
           const note = payment
-            ? manual.events[payment.kind](formats.taka(payment.amount), manual.methods[payment.method])
+            ? paymentEventText(manual, payment, formats.taka)
             : edit
               ? editText(edit)
               : (combinedText(entry) ?? noteText(entry.note));

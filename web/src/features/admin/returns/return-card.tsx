@@ -14,6 +14,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { CustomerPictures } from '#ui/customer-pictures.tsx';
 import { ReturnLines } from '#ui/return-lines.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { ExchangeRequestButton } from './exchange-request-button.tsx';
 import { useRights } from '../shared/rights.ts';
 
 interface Props {
@@ -72,6 +73,7 @@ export function ReturnCard({ request, onChanged }: Props) {
           </Button>
         </Box>
       )}
+      <ExchangeRequestButton request={request} />
       {mayDecide && decision && (
         <DecisionDialog
           request={request}

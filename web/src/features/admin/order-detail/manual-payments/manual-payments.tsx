@@ -23,7 +23,8 @@ export function ManualPayments({ order }: { order: Order }) {
   const [kind, setKind] = useState<ManualPaymentKind | null>(null);
   const isDue = moneyOf(order).toCollect > 0;
   const held = heldByHand(order);
-  const hasRecords = order.timeline.some(({ payment }) => payment !== undefined);
+  // The credit of an exchange is no record of its own.
+  const hasRecords = order.timeline.some(({ payment }) => payment && payment.method !== 'exchange');
   const isOwed = order.orderStatus === 'cancelled' && !order.paymentKept && held > 0;
   const { mayCall } = useRights();
   const mayRecord = isDue && mayCall(manualPaymentCalls.recordPayment);
