@@ -48,6 +48,7 @@ test('staff exchange a size on a phone: errors, the credit, and both orders link
 
   const { page: theirs } = shopper;
   await shopper.opens(`/orders/${order.orderId}`);
+  await expect(theirs.getByText('Credited to an exchange')).toBeVisible();
   await theirs.getByText('Products were exchanged').getByRole('link', { name: /^ORD-/ }).click();
   await expect(theirs.getByText('Exchange for products of order')).toBeVisible();
   await expect(theirs.getByText('৳1,250.00 credited from the exchanged order')).toBeVisible();

@@ -6,7 +6,13 @@ import { postingSchema } from '../ledger/posting.ts';
 import { addPaisa, paisa } from '../money/paisa.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { exchangeOrder, leftToGiveBack } from './exchange-order.ts';
-import { atAgreedPrice, linesToComeBack, piecesToExchange, valueOfPieces } from './exchangeable.ts';
+import {
+  atAgreedPrice,
+  creditedToExchanges,
+  linesToComeBack,
+  piecesToExchange,
+  valueOfPieces,
+} from './exchangeable.ts';
 import { withManualRefund } from './manual-money.ts';
 import { heldByHand, moneyOf, refundable } from './money.ts';
 import type { Order } from './order.ts';
@@ -76,7 +82,9 @@ describe('an exchange', () => {
     expect(exchange(from, { back: [line(2)] })).toEqual({
       ...{ ok: false, reason: 'too-many', item: from.items[0], left: 1 },
     });
-    expect(exchanged(from).from.money).toMatchObject({ refundedByHand: 85_100 });
+    const { from: twice } = exchanged(from);
+    expect(twice.money).toMatchObject({ refundedByHand: 85_100 });
+    expect(creditedToExchanges(twice)).toBe(85_100);
     expect(exchange(exchanged(from).from)).toMatchObject({ reason: 'too-many', left: 0 });
   });
 

@@ -29,6 +29,10 @@ export function linesToComeBack(order: Order): readonly OrderItem[] {
 const hasExchanged = (order: Order, item: OrderItem): boolean =>
   piecesToExchange(order, item) < item.quantity;
 
+/** Returns what an order gave to its exchanges: a part of what went back by hand. */
+export const creditedToExchanges = ({ exchanges = [] }: Order): Paisa =>
+  addPaisa(...exchanges.map(({ credit }) => credit));
+
 /** Why lines of an order cannot be exchanged. */
 export type BackRejection =
   | { readonly reason: 'not-delivered' | 'not-in-order' }

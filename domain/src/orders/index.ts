@@ -69,6 +69,7 @@ export { type OrderExchange, type OrderReference } from './order-exchange.ts';
 export {
   atAgreedPrice,
   backRejection,
+  creditedToExchanges,
   isExchangeable,
   linesToComeBack,
   piecesToExchange,

@@ -1,5 +1,5 @@
-import { NO_MONEY, paisa } from '@nargisus/domain/money';
-import { heldByHand, moneyOf, type Order } from '@nargisus/domain/orders';
+import { NO_MONEY, paisa, subtractPaisa } from '@nargisus/domain/money';
+import { creditedToExchanges, heldByHand, moneyOf, type Order } from '@nargisus/domain/orders';
 import { useFormats } from '#locales/formats.ts';
 import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
@@ -17,6 +17,8 @@ export function PaymentDetails({ order }: { order: Order }) {
   const manual = useStrings(manualPaymentStrings);
   const { taka } = useFormats();
   const { paid, toCollect, refundedByHand = NO_MONEY } = moneyOf(order);
+  const credited = creditedToExchanges(order);
+  const sentBack = subtractPaisa(refundedByHand, credited);
   const isOwed = order.orderStatus === 'cancelled' && !order.paymentKept && heldByHand(order) > 0;
   return (
     <DescriptionList>
@@ -48,9 +50,14 @@ export function PaymentDetails({ order }: { order: Order }) {
           <Money amount={toCollect} />
         </DescriptionItem>
       )}
-      {refundedByHand > 0 && (
+      {credited > 0 && (
+        <DescriptionItem name={manual.credited}>
+          <Money amount={credited} />
+        </DescriptionItem>
+      )}
+      {sentBack > 0 && (
         <DescriptionItem name={manual.sentBack}>
-          <Money amount={refundedByHand} />
+          <Money amount={sentBack} />
         </DescriptionItem>
       )}
       {isOwed && <DescriptionItem name={t.refund}>{manual.owed(taka(heldByHand(order)))}</DescriptionItem>}

@@ -13,6 +13,7 @@ export const manualPayment: Translation<typeof manualPaymentStrings.en> = {
   creditGiven: (amount) => `পণ্য বদলের অর্ডারে ${amount} জমা দেওয়া হয়েছে`,
   paid: 'পরিশোধ হয়েছে',
   dueInCash: 'নগদে দিতে হবে',
+  credited: 'পণ্য বদলে জমা',
   sentBack: 'ফেরত পাঠানো হয়েছে',
   owed: (amount) => `আমরা আপনাকে ${amount} ফেরত পাঠাব।`,
   wallets: (numbers) => `টাকাটি ${numbers} নম্বরেও দিতে পারেন।`,

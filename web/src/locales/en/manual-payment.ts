@@ -14,6 +14,7 @@ export const manualPaymentStrings = defineStrings('manualPayment', {
   creditGiven: (amount: string) => `${amount} credited to the exchange`,
   paid: 'Paid',
   dueInCash: 'Due in cash',
+  credited: 'Credited to an exchange',
   sentBack: 'Sent back',
   owed: (amount: string) => `We send ${amount} back to you by hand.`,
   wallets: (numbers: string) => `You can also pay by ${numbers}.`,

@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import {
   isExchangeable,
-  linesToComeBack,
   linesToReceive,
+  piecesToExchange,
   type Order,
   type OrderItem,
 } from '@nargisus/domain/orders';
@@ -37,9 +37,7 @@ export function ReceiveDialog({ order, onClose }: { order: Order; onClose(): voi
   // The lines of the opening: the live order may change under the dialog, and the server decides.
   const [lines] = useState(() => linesToReceive(order));
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>(() =>
-    Object.fromEntries(
-      lines.map((line) => [keyOf(line), { isBack: isAwaited(order, line), pieces: String(line.quantity) }]),
-    ),
+    Object.fromEntries(lines.map((line) => [keyOf(line), expectedOf(order, line)])),
   );
   const [isChecked, setChecked] = useState(false);
   const back = lines.filter((line) => answers[keyOf(line)]!.isBack);
@@ -124,9 +122,12 @@ function ReceivedLineFields({ line, answer, isWrong, onChange }: FieldsProps) {
   );
 }
 
-/** Of a delivered order, what an exchange waits for; everything of any other. */
-const isAwaited = (order: Order, line: OrderItem): boolean =>
-  !isExchangeable(order) || linesToComeBack(order).includes(line);
+/** Returns what is expected back of a line: of a delivered order what was exchanged, of any other order all of it. */
+function expectedOf(order: Order, line: OrderItem): Answer {
+  if (!isExchangeable(order)) return { isBack: true, pieces: String(line.quantity) };
+  const exchanged = line.quantity - piecesToExchange(order, line);
+  return { isBack: exchanged > 0, pieces: String(exchanged || line.quantity) };
+}
 
 const piecesOf = ({ pieces }: Answer, { quantity }: OrderItem): number | undefined =>
   parseCount(pieces, quantity);
