@@ -29,7 +29,8 @@ export {
 } from './report-record.ts';
 export { nextReportDay } from './next-report.ts';
 export { NO_CASH, withMoreCash, type CashAgeing, type CashDue } from './range/cash-ageing.ts';
-export { finishSums, meanOrderValue, returnRate } from './range/finish-sums.ts';
+export { deliveredShare, finishSums, meanOrderValue, returnRate } from './range/finish-sums.ts';
+export { productsCsv } from './range/products-csv.ts';
 export { accumulateOrders, emptyAccumulator, type RangeAccumulator } from './range/range-accumulator.ts';
 export {
   RANGE_FILES,
@@ -38,6 +39,7 @@ export {
   type RangeFile,
   type StoredRangeFile,
 } from './range/range-files.ts';
+export { rangeMessages } from './range/range-messages.ts';
 export { RANGE_ORDER_FIELDS, rangeOrderSchema, type RangeOrder } from './range/range-order.ts';
 export {
   afterFailedRun,

@@ -60,3 +60,8 @@ export function meanOrderValue({ days, summary }: Pick<RangeSums, 'days' | 'summ
   const sold = days.reduce((sum, day) => sum + day.sold, 0);
   return sold > 0 ? paisa(Math.round(summary.revenue / sold)) : null;
 }
+
+/** Returns the share of a courier's ended parcels that were delivered, in per cent with one decimal; null before any ended. */
+export function deliveredShare({ delivered, returned }: Pick<CourierFigures, 'delivered' | 'returned'>) {
+  return returnRate(returned, delivered);
+}
