@@ -46,7 +46,6 @@ export {
   claimRangeReport,
   isOpenReport,
   RANGE_LEASE_MS,
-  rangeReportExpiry,
   rangeReportSchema,
   readyReport,
   reportOfSameRange,

@@ -50,12 +50,6 @@ const SAME_REQUEST_MS = 60_000;
 /** How long an event may take to start the worker before the sweep asks again, in ms. */
 const QUEUED_TOO_LONG_MS = 2 * 60_000;
 
-/** How long a report and its files are kept, in ms. */
-const KEPT_MS = 90 * 24 * 3_600_000;
-
-/** Returns when a report expires. */
-export const rangeReportExpiry = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
-
 interface Request extends DayRange {
   readonly id: string;
   readonly by: string;

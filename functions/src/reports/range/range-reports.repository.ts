@@ -1,10 +1,10 @@
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { orderCashSchema } from '@nargisus/domain/ledger';
+import { expiryOf } from '@nargisus/domain/privacy';
 import {
   claimRangeReport,
   RANGE_ORDER_FIELDS,
   rangeOrderSchema,
-  rangeReportExpiry,
   rangeReportSchema,
   rangeSumsSchema,
   readyReport,
@@ -113,7 +113,7 @@ export class RangeReportsRepository {
       const ready = readyReport(present, sums.summary.orders, now);
       transaction.set(this.#db.doc(`rangeSums/${report._id}`), {
         ...toDocument(rangeSumsSchema, sums),
-        expireAt: rangeReportExpiry(present.requestedAt),
+        expireAt: expiryOf('rangeSums', present.requestedAt),
       });
       this.#store(transaction, ready);
       return ready;
@@ -179,7 +179,7 @@ export class RangeReportsRepository {
   #store(transaction: Transaction, report: RangeReport): void {
     transaction.set(this.#reportAt(report._id), {
       ...toDocument(rangeReportSchema, report),
-      expireAt: rangeReportExpiry(report.requestedAt),
+      expireAt: expiryOf('rangeReports', report.requestedAt),
     });
   }
 
