@@ -18,7 +18,7 @@ const ofDay = z.object({ date: z.optional(reportDaySchema) });
 
 const TOO_LONG = fixedText(requestMessages.tooManyDays, { count: MAX_RANGE_DAYS });
 
-const rangeReportId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, rangeMessages.notFound));
+const rangeReportId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, rangeMessages.notFound));
 
 const recipientSchema = z.pipe(
   z
