@@ -58,7 +58,7 @@ export const GCLOUD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'storage buckets update': ['--lifecycle-file', '--soft-delete-duration', '--versioning'],
   'storage cp': [],
   'storage restore': ['--async'],
-  'storage rsync': ['--recursive', '--delete-unmatched-destination-objects'],
+  'storage rsync': ['--exclude', '--recursive', '--delete-unmatched-destination-objects'],
 };
 
 /** Flags of every gcloud command. */

@@ -70,7 +70,7 @@ export const adminRangeReports: Translation<typeof adminRangeReportsStrings.en> 
   cashNote: 'সব অর্ডারের, অন্য দিনেরও; রিপোর্ট তৈরির সময় যা ছিল।',
   nothing: 'এই দিনগুলোতে কিছু নেই।',
   table: (title) => `${title}, ছক`,
-  chart: (title) => `${title}, সবচেয়ে বড়গুলো`,
+  chart: (title, measure) => `${title}: ${measure}`,
   productsNote: (shown) => `ছকে সবচেয়ে বেশি বিক্রি হওয়া ${shown}টি পণ্য আছে। পণ্যের ফাইলে সবগুলো আছে।`,
   names: {
     day: 'দিন',

@@ -84,7 +84,7 @@ export const adminRangeReportsStrings = defineStrings('adminRangeReports', {
   cashNote: 'Of all orders, also of other days, when the report was made.',
   nothing: 'Nothing in these days.',
   table: (title: string) => `${title}, table`,
-  chart: (title: string) => `${title}, the largest`,
+  chart: (title: string, measure: string) => `${title}: ${measure.toLowerCase()}`,
   productsNote: (shown: string) =>
     `The table lists the ${shown} products with the most revenue. The CSV of products has all of them.`,
   names: {

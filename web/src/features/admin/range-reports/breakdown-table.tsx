@@ -68,7 +68,7 @@ const Frame = styled('div')(({ theme }) => {
       whiteSpace: 'nowrap',
       textAlign: 'right',
     },
-    '& th, & td': { padding: '8px 12px', borderBottom: line },
+    '& th, & td': { padding: '8px 10px', borderBottom: line },
     '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& thead th:first-of-type, & tbody th': { textAlign: 'left' },
     '& tbody th': { fontWeight: 400, minWidth: 120, maxWidth: 260, overflowWrap: 'anywhere' },

@@ -12,25 +12,30 @@ const BARS = 10;
 interface Props<Row> {
   title: string;
   note?: string;
+  /** What the length of a bar is. */
+  measure: string;
   rows: readonly Row[];
   /** The sum of what has no row of its own. */
   others?: NoInfer<Row> | null;
   /** The first column names a row. */
   columns: readonly BreakdownColumn<NoInfer<Row>>[];
+  /** The rows have an order of their own, which the bars keep. */
+  isInOrder?: boolean;
   /** The length of a row's bar, and the number beside it. */
   bar(row: NoInfer<Row>): { readonly value: number; readonly label: string; readonly note?: string };
 }
 
 /** Renders one way to divide the range: a chart of its largest rows, and a table of all. */
-export function Breakdown<Row>({ title, note, rows, others, columns, bar }: Props<Row>) {
+export function Breakdown<Row>({ title, note, measure, rows, others, isInOrder, columns, bar }: Props<Row>) {
   const t = useStrings(adminRangeReportsStrings);
   const [name] = columns;
-  const bars = rows
+  const largest = rows.toSorted((one, other) => bar(other).value - bar(one).value);
+  const bars = (isInOrder ? rows : largest)
     .slice(0, BARS)
     .map((row, at) => ({ key: String(at), name: name?.cell(row), ...bar(row) }));
   return (
     <BreakdownFrame title={title} note={note}>
-      <RankedBars title={t.chart(title)} empty={t.nothing} bars={bars} />
+      <RankedBars title={t.chart(title, measure)} empty={t.nothing} bars={bars} />
       {rows.length > 0 && (
         <BreakdownTable label={t.table(title)} columns={columns} rows={others ? [...rows, others] : rows} />
       )}
@@ -64,7 +69,7 @@ export function BreakdownFrame({
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.7fr)' },
         }}
       >
         {children}

@@ -23,6 +23,7 @@ export function DeliveryBreakdowns({ sums }: { sums: RangeSums }) {
     <>
       <Breakdown
         title={t.couriers}
+        measure={names.parcels}
         note={t.couriersNote}
         rows={sums.couriers}
         others={sums.otherCouriers && { courier: t.others, ...sums.otherCouriers }}
@@ -46,6 +47,8 @@ export function DeliveryBreakdowns({ sums }: { sums: RangeSums }) {
       />
       <Breakdown
         title={t.cash}
+        measure={names.amount}
+        isInOrder
         note={t.cashNote}
         rows={sums.cash}
         columns={[

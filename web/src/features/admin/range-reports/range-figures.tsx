@@ -27,7 +27,7 @@ export function RangeFigures({ sums }: { sums: RangeSums }) {
     returnedPieces: returned(returns.returnedPieces, returns.deliveredPieces),
   } as const satisfies Record<keyof typeof t.figures, readonly string[]>;
   return (
-    <StatCardGrid across={3}>
+    <StatCardGrid across={3} onPhone={1}>
       {(Object.keys(figures) as (keyof typeof figures)[]).map((figure) => {
         const [value, note]: readonly string[] = figures[figure];
         return (

@@ -38,6 +38,7 @@ export function SalesBreakdowns({ sums }: { sums: RangeSums }) {
     <>
       <Breakdown
         title={t.products}
+        measure={names.revenue}
         note={sums.otherProducts ? t.productsNote(number(MAX_ROWS)) : undefined}
         rows={sums.products}
         others={sums.otherProducts && { productId: '', name: others, ...sums.otherProducts }}
@@ -46,12 +47,14 @@ export function SalesBreakdowns({ sums }: { sums: RangeSums }) {
       />
       <Breakdown
         title={t.categories}
+        measure={names.revenue}
         rows={sums.categories}
         columns={[{ name: names.category, cell: ({ category }) => catalogue.categories[category] }, ...goods]}
         bar={goodsBar}
       />
       <Breakdown
         title={t.places}
+        measure={names.revenue}
         rows={sums.places.map(({ district, region, ...figures }) => ({
           name: t.place(district, labels.regions[region]),
           ...figures,
@@ -62,6 +65,7 @@ export function SalesBreakdowns({ sums }: { sums: RangeSums }) {
       />
       <Breakdown
         title={t.sources}
+        measure={names.revenue}
         rows={sums.sources}
         columns={[
           { name: names.source, cell: ({ source }) => (source === 'web' ? t.web : taking.sources[source]) },
@@ -71,6 +75,7 @@ export function SalesBreakdowns({ sums }: { sums: RangeSums }) {
       />
       <Breakdown
         title={t.payments}
+        measure={names.revenue}
         rows={sums.summary.byPayment}
         columns={[
           {
@@ -84,6 +89,7 @@ export function SalesBreakdowns({ sums }: { sums: RangeSums }) {
       />
       <Breakdown
         title={t.vouchers}
+        measure={names.uses}
         rows={sums.vouchers}
         others={sums.otherVouchers && { code: others, ...sums.otherVouchers }}
         columns={[
