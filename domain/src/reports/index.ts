@@ -44,7 +44,6 @@ export { RANGE_ORDER_FIELDS, rangeOrderSchema, type RangeOrder } from './range/r
 export {
   afterFailedRun,
   claimRangeReport,
-  isOpenReport,
   RANGE_LEASE_MS,
   rangeReportSchema,
   readyReport,

@@ -22,21 +22,21 @@ export interface OrderFigures {
   readonly revenue: Paisa;
 }
 
-export interface VoucherFigures {
+interface VoucherFigures {
   /** Orders that count as revenue. */
   readonly uses: number;
   readonly discount: Paisa;
   readonly revenue: Paisa;
 }
 
-export interface ReturnFigures {
+interface ReturnFigures {
   readonly deliveredOrders: number;
   readonly returnedOrders: number;
   readonly deliveredPieces: number;
   readonly returnedPieces: number;
 }
 
-export interface Place {
+interface Place {
   readonly region: Region;
   /** As the last order wrote it. */
   readonly district: string;

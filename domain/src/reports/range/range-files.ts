@@ -8,7 +8,7 @@ export type RangeFile = (typeof RANGE_FILES)[number];
 export type StoredRangeFile = Exclude<RangeFile, 'report.pdf'>;
 
 /** Where the files lie in Storage. docs/deploy.md has the lifecycle rule that deletes them. */
-export const RANGE_FOLDER = 'range-reports';
+const RANGE_FOLDER = 'range-reports';
 
 /** Returns the path in Storage of a file of a report. Each run writes files of its own: a late one changes no others. */
 export const rangeFilePath = (

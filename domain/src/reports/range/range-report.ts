@@ -8,11 +8,11 @@ import type { DayRange } from './report-range.ts';
  * - running: a run holds the lease until `leaseUntil`, and extends it; after that it counts as crashed.
  * - ready; failed (staff ask for it again).
  */
-export const RANGE_STATES = ['queued', 'running', 'ready', 'failed'] as const;
+const RANGE_STATES = ['queued', 'running', 'ready', 'failed'] as const;
 export type RangeState = (typeof RANGE_STATES)[number];
 
 /** Why a report could not be made: an order cannot be read, every run crashed, or anything else (see the log). */
-export const RANGE_ERRORS = ['unreadable-order', 'interrupted', 'other'] as const;
+const RANGE_ERRORS = ['unreadable-order', 'interrupted', 'other'] as const;
 export type RangeError = (typeof RANGE_ERRORS)[number];
 
 /** rangeReports/{_id}: a report of a range of days that staff asked for. Functions write it; staff with the right money read it. */
@@ -64,7 +64,7 @@ export function requestedReport({ id, from, to, by, now }: Request): RangeReport
   };
 }
 
-export const isOpenReport = ({ state }: Pick<RangeReport, 'state'>): boolean =>
+const isOpenReport = ({ state }: Pick<RangeReport, 'state'>): boolean =>
   state === 'queued' || state === 'running';
 
 /** Returns the report that answers a request for a range: one that is being made, or was asked for within the minute. */
@@ -106,7 +106,7 @@ export const readyReport = (report: RangeReport, ordersRead: number, now: Date):
   ...{ state: 'ready', at: now, leaseUntil: null, ordersRead, error: null },
 });
 
-export const failedReport = (report: RangeReport, error: RangeError, now: Date): RangeReport => ({
+const failedReport = (report: RangeReport, error: RangeError, now: Date): RangeReport => ({
   ...report,
   ...{ state: 'failed', at: now, leaseUntil: null, error },
 });
