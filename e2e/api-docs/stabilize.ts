@@ -44,7 +44,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<="trackingToken": ")[^"]+/g, 'Zk3vQm8RtYb2LcNw5ZpDfH'],
   [/(?<=["/]|uid=)[A-Za-z0-9]{28}(?=["\s/]|$)/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
   [/(?<=[/"])[A-Za-z0-9_-]{44,}(?=["\s?]|$)/g, 'Z3Vlc3RfMTc5NTIzNTQwMDAwMF80ZjFjOWE3YmUwM2Q1ODYy'],
-  [/(?<="|\/returns\/)[A-Za-z0-9]{20}(?=["\s/]|$)/g, 'Q7bLw2XkT9rVmZ4cNs1e'],
+  [/(?<="|\/returns\/|\/ranges\/)[A-Za-z0-9]{20}(?=["\s/]|$)/g, 'Q7bLw2XkT9rVmZ4cNs1e'],
   // Whether a page is the last one depends on what other tests have stored.
   [/(?<="nextCursor": )("[^"]+"|null)/g, '"WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ"'],
   [/\bRF[0-9a-f]{28}\b/g, 'RF4bf75c96e720d61ee10907f510ce'],

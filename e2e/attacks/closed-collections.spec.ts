@@ -46,6 +46,8 @@ const OPENED = [
   'wishlists',
   'audit',
   'reports',
+  'rangeReports',
+  'rangeSums',
   'notes',
   'items',
   'settings',

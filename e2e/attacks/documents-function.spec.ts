@@ -39,6 +39,7 @@ const DOCUMENTS = [
   ['POST', '/api/reports/email-report'],
   ['POST', '/api/reports/demo'],
   ['POST', '/api/reports/2026-11-20/resend'],
+  ['GET', '/api/reports/ranges/Q7bLw2XkT9rVmZ4cNs1e/files/report.pdf'],
 ] as const;
 const pathOf = (path: string) => path.replace('{id}', order._id);
 const NO_CALL = { success: false, message: 'There is no such call' };

@@ -157,6 +157,19 @@ describe('an order', () => {
     await stopCourier(testData.db);
   });
 
+  test('is in a report of a range that makeRangeReports makes and documents answers', async () => {
+    const { orderId } = await placeOrder();
+    const headers = { Authorization: `Bearer ${await tokenOf(await testData.account('admin'))}` };
+    const [api, documents] = [await functions.instanceOf('api'), await functions.instanceOf('documents')];
+    const today = dhakaDay(new Date());
+    const body = { from: today, to: today };
+    const answer = await call('/api/reports/ranges', { method: 'POST', at: api.origin, headers, body });
+    const { _id } = answer.body.data as unknown as { _id: string };
+    await functions.deliverCreation('makeRangeReports', `rangeReports/${_id}`);
+    const orders = await fetch(`${documents.origin}/api/reports/ranges/${_id}/files/orders.csv`, { headers });
+    expect(await orders.text()).toContain(orderId);
+  });
+
   test('has an invoice from documents', async () => {
     const { _id } = await placeOrder();
     const { origin } = await functions.instanceOf('documents');

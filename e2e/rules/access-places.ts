@@ -144,6 +144,8 @@ export const PLACES: Record<string, Place> = {
   stock: closed('stock/p1_M'),
   'stock.move': closed('stockMoves/m1'),
   report: closed('reports/2026-11-20'),
+  'range.report': closed('rangeReports/r1'),
+  'range.sums': closed('rangeSums/r1'),
   settings: closed('settings/shop'),
   collections: closed('collections/all'),
   audit: closed('audit/e1'),

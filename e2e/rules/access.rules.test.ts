@@ -84,6 +84,8 @@ counters.figures   -----     ----- -----      -----   ----- -----    -----  ----
 stock              -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 stock.move         -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 report             -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
+range.report       -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
+range.sums         -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 settings           -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 collections        -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
 audit              -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
@@ -152,6 +154,8 @@ counters.figures g  orders calls packing money catalogue people settings
 counters.figures l  money
 stock            gl orders packing catalogue
 report           gl money
+range.report     gl money
+range.sums       gl money
 settings         gl orders calls packing money catalogue people settings
 `;
 

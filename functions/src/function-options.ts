@@ -241,6 +241,19 @@ export const settlementOptions = {
   retry: false,
 } satisfies EventHandlerOptions;
 
+/**
+ * Makes reports of ranges. The records of its own progress are events too, and return at once: concurrency lets them pass a run.
+ * The sums of all products are in memory.
+ */
+export const rangeReportOptions = {
+  region: REGION,
+  memory: '1GiB',
+  timeoutSeconds: 540,
+  concurrency: 10,
+  maxInstances: 1,
+  retry: true,
+} satisfies EventHandlerOptions;
+
 /** One image at a time: drawing needs fifty million pixels and the renditions in memory. */
 export const imageOptions = {
   region: REGION,

@@ -82,13 +82,17 @@ export const foldSales = onSchedule(
   }),
 );
 
-/** Writes the stats that dashboards follow, where an event was missed (docs/adr/0031), and removes lapsed holds of stock. */
+/**
+ * Writes the stats that dashboards follow, where an event was missed (docs/adr/0031), removes lapsed holds of stock, and restarts
+ * reports of ranges whose run crashed (docs/adr/0085).
+ */
 export const sweepFigures = onSchedule(
   statsSweepOptions,
   reportFailures(async () => {
     const { sweepHolds } = await import('./stock/sweep-holds.ts');
-    const { sales, stock } = await openRepositories();
-    await Promise.all([sales.updateStats(dependencies.now()), sweepHolds(stock, dependencies.now())]);
+    const { sales, stock, rangeReports } = await openRepositories();
+    const now = dependencies.now();
+    await Promise.all([sales.updateStats(now), sweepHolds(stock, now), rangeReports.restart(now)]);
   }),
 );
 
@@ -155,6 +159,7 @@ export { mailOrders, mailPayments, mailStockAlerts } from './background/send-mai
 export { requestSms, sendSms } from './background/send-sms.ts';
 export { sendParcels } from './background/send-parcels.ts';
 export { importStatements, settleStatements } from './background/settle-statements.ts';
+export { makeRangeReports } from './background/make-range-reports.ts';
 export { followProducts } from './background/follow-products.ts';
 export { followStock } from './background/follow-stock.ts';
 export { drawPictures, showPictures, showReviewPictures } from './background/follow-images.ts';

@@ -55,10 +55,10 @@ export const GCLOUD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'resource-manager org-policies describe': ['--effective'],
   'services enable': [],
   'storage buckets create': ['--location', '--uniform-bucket-level-access'],
-  'storage buckets update': ['--soft-delete-duration', '--versioning'],
+  'storage buckets update': ['--lifecycle-file', '--soft-delete-duration', '--versioning'],
   'storage cp': [],
   'storage restore': ['--async'],
-  'storage rsync': ['--recursive', '--delete-unmatched-destination-objects'],
+  'storage rsync': ['--exclude', '--recursive', '--delete-unmatched-destination-objects'],
 };
 
 /** Flags of every gcloud command. */

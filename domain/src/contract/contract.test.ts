@@ -96,7 +96,7 @@ test('rejects ids that Firestore reserves, in every call', () => {
     (call) => 'params' in call && /\{(id|tranId)\}/.test(call.path),
   );
   expect(withIds.length).toBeGreaterThan(10);
-  const others = { payment: 'a'.repeat(40), row: '0001' };
+  const others = { payment: 'a'.repeat(40), row: '0001', file: 'report.pdf' };
   for (const call of withIds) {
     // The id of an invitation is a hash.
     const known = call.path.startsWith('/api/staff/invitations/') ? '0a'.repeat(32) : 'a-1';

@@ -31,6 +31,7 @@ import { manualPaymentMessages } from '../payments/manual-payment-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
 import { deliverySettingsMessages } from '../delivery/delivery-settings-messages.ts';
 import { homeMessages } from '../home/home-messages.ts';
+import { rangeMessages } from '../reports/range/range-messages.ts';
 import { settlementMessages } from '../settlements/settlement-messages.ts';
 import { settingsMessages } from '../settings/settings-messages.ts';
 import { messageOfText, type Message, type MessageParams } from '../text/message.ts';
@@ -104,6 +105,7 @@ const MESSAGES = {
   deliveryAction: deliveryMessages,
   profileAction: profileMessages,
   reportAction: reportMessages,
+  rangeReport: rangeMessages,
   login: loginErrors,
   signUp: signUpErrors,
   phoneSignIn: phoneErrors,

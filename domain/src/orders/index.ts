@@ -23,7 +23,15 @@ export { withLineStock } from './line-stock.ts';
 export { type LineStock } from './line-stock-states.ts';
 export { linesToReceive, receiveBack, type ReceivedLine } from './receive-back.ts';
 export { buildOrder } from './build-order.ts';
-export { NO_ACCOUNT, NOTE_OF_SOURCE, ORDER_SOURCES, type OrderSource } from './order-source.ts';
+export {
+  NO_ACCOUNT,
+  NOTE_OF_SOURCE,
+  ORDER_SOURCES,
+  SOLD_THROUGH,
+  soldThrough,
+  type OrderSource,
+  type SoldThrough,
+} from './order-source.ts';
 export { trackingMessages } from './order-tracking-messages.ts';
 export {
   EXAMPLE_ORDER_ID,

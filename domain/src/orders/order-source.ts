@@ -1,3 +1,4 @@
+import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
 
 /** Where staff took an order that its customer did not place in the shop (docs/reference/commerce.md 4). */
@@ -15,3 +16,15 @@ export const NOTE_OF_SOURCE = {
   whatsapp: orderNotes.takenOnWhatsapp,
   shop: orderNotes.takenInShop,
 } as const satisfies Readonly<Record<OrderSource, string>>;
+
+/** Where an order was placed: in the shop by its customer, where staff took it, or as an exchange (docs/adr/0084). */
+export const SOLD_THROUGH = ['web', ...ORDER_SOURCES, 'exchange'] as const;
+
+export type SoldThrough = (typeof SOLD_THROUGH)[number];
+
+/** Returns where an order was placed, by the first note of its timeline, which functions alone write. */
+export function soldThrough({ timeline }: Pick<Order, 'timeline'>): SoldThrough {
+  const note = timeline[0]?.note;
+  if (note === orderNotes.placedAsExchange) return 'exchange';
+  return ORDER_SOURCES.find((source) => NOTE_OF_SOURCE[source] === note) ?? 'web';
+}

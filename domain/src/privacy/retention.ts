@@ -25,6 +25,9 @@ export const RETENTION_MS = {
   mails: 90 * DAY,
   /** Unpaid attempts. Paid attempts belong to accounting and have no `expireAt`. */
   payments: 90 * DAY,
+  /** Reports of ranges and their figures; a lifecycle rule deletes their files at the same age (docs/deploy.md, step 2). */
+  rangeReports: 90 * DAY,
+  rangeSums: 90 * DAY,
   /** How long an invitation to work for the shop can be accepted: a week. */
   staffInvitations: 7 * DAY,
   /** Half a year: what has not come back by then is not coming. */

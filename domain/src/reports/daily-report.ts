@@ -9,6 +9,7 @@ import {
   type PaymentStatus,
 } from '../orders/statuses.ts';
 import type { DhakaDay } from '../time/dhaka-day.ts';
+import { addGoods, goodsOfLine, NO_GOODS } from './goods.ts';
 import { reportLines } from './report-lines.ts';
 import { revenueOf, type ReportOrder } from './report-order.ts';
 
@@ -60,7 +61,8 @@ export function withMoreOrders(
   return { day, orders: listed, summary: combineSummaries(summary, summaryOf(more)) };
 }
 
-function combineSummaries(a: ReportSummary, b: ReportSummary): ReportSummary {
+/** Returns the sums of two sets of orders. */
+export function combineSummaries(a: ReportSummary, b: ReportSummary): ReportSummary {
   const byPayment = PAYMENT_METHODS.flatMap((method) =>
     PAYMENT_STATUSES.map((status) => {
       const its = [...a.byPayment, ...b.byPayment].filter(
@@ -88,7 +90,8 @@ const addTotals = (a: OrderTotals, b: OrderTotals): OrderTotals => ({
   revenue: addPaisa(a.revenue, b.revenue),
 });
 
-function summaryOf(orders: readonly ReportOrder[]): ReportSummary {
+/** Returns the sums of some orders. */
+export function summaryOf(orders: readonly ReportOrder[]): ReportSummary {
   const byStatus = SHOWN_STATUSES.map((status) => ({
     status,
     ...totalsOf(orders.filter((order) => shownStatus(order) === status)),
@@ -116,29 +119,6 @@ function totalsOf(orders: readonly ReportOrder[]): OrderTotals {
   return { orders: orders.length, revenue };
 }
 
-const NO_GOODS: CostStats = {
-  quantity: 0,
-  revenue: NO_MONEY,
-  knownQuantity: 0,
-  knownRevenue: NO_MONEY,
-  cost: NO_MONEY,
-};
-
-const addGoods = (a: CostStats, b: CostStats): CostStats => ({
-  quantity: a.quantity + b.quantity,
-  revenue: addPaisa(a.revenue, b.revenue),
-  knownQuantity: a.knownQuantity + b.knownQuantity,
-  knownRevenue: addPaisa(a.knownRevenue, b.knownRevenue),
-  cost: addPaisa(a.cost, b.cost),
-});
-
 function goodsOf(order: ReportOrder): CostStats {
-  return reportLines(order)
-    .map(({ item: { quantity, itemTotal }, costs }): CostStats => {
-      const sold = { quantity, revenue: itemTotal };
-      return costs
-        ? { ...sold, knownQuantity: quantity, knownRevenue: itemTotal, cost: costs.line }
-        : { ...NO_GOODS, ...sold };
-    })
-    .reduce(addGoods, NO_GOODS);
+  return reportLines(order).map(goodsOfLine).reduce(addGoods, NO_GOODS);
 }

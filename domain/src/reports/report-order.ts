@@ -38,7 +38,10 @@ export interface ReportOrder extends StoredOrder {
 }
 
 /** Returns an order with the purchase costs that counted when it was placed (docs/adr/0058). */
-export function withUnitCosts(order: ReportOrder, costs: CostsByProduct): ReportOrder {
+export function withUnitCosts<Order extends ReportOrder>(
+  order: Order,
+  costs: CostsByProduct,
+): Order & Pick<ReportOrder, 'unitCosts'> {
   const unitCosts = order.items.map(({ productId }) => {
     const stored = costs.get(productId);
     return stored ? costAt(stored, order.createdAt) : null;

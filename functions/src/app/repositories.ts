@@ -28,6 +28,8 @@ import { OrdersRepository } from '../orders/orders.repository.ts';
 import { ManualPaymentsRepository } from '../payments/manual-payments.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { ImagesRepository } from '../images/images.repository.ts';
+import { RangeFiles } from '../reports/range/range-files.ts';
+import { RangeReportsRepository } from '../reports/range/range-reports.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
 import { ReturnsRepository } from '../returns/returns.repository.ts';
 import { ReviewPictures } from '../reviews/review-pictures.ts';
@@ -80,6 +82,8 @@ export interface Repositories {
   readonly payments: PaymentsRepository;
   readonly manualPayments: ManualPaymentsRepository;
   readonly reports: ReportsRepository;
+  readonly rangeReports: RangeReportsRepository;
+  readonly rangeFiles: RangeFiles;
   readonly mails: MailsRepository;
   readonly conversions: ConversionsRepository;
   readonly sms: SmsRepository;
@@ -128,6 +132,8 @@ export function createRepositories(): Repositories {
     payments: new PaymentsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),
     reports: new ReportsRepository(db),
+    rangeReports: new RangeReportsRepository(db),
+    rangeFiles: new RangeFiles(),
     mails: new MailsRepository(db),
     conversions: new ConversionsRepository(db),
     sms: new SmsRepository(db),

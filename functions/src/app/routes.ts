@@ -16,6 +16,7 @@ import { invoiceRoutes } from '../orders/invoice-routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { manualPaymentRoutes } from '../payments/manual-payment-routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { rangeFileRoutes, rangeReportRoutes } from '../reports/range/routes.ts';
 import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { returnRoutes } from '../returns/routes.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
@@ -36,6 +37,7 @@ export const documentRoutes: readonly AppRoute[] = [
   ...orderDocumentRoutes,
   ...paperRoutes,
   ...reportFileRoutes,
+  ...rangeFileRoutes,
   ...journalRoutes,
   ...invitationMailRoutes,
 ];
@@ -59,6 +61,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...paymentRoutes,
   ...manualPaymentRoutes,
   ...reportRoutes,
+  ...rangeReportRoutes,
   ...settingsRoutes,
   ...homeRoutes,
   ...reviewRoutes,

@@ -1,4 +1,3 @@
-import type { ProductCost } from '@nargisus/domain/catalogue';
 import { fromDocument } from '@nargisus/domain/contract';
 import {
   claimReport,
@@ -6,23 +5,17 @@ import {
   REPORT_ORDER_FIELDS,
   reportOrderSchema,
   reportRecordSchema,
-  withUnitCosts,
   type ClaimResult,
   type ReportOrder,
   type ReportRecord,
 } from '@nargisus/domain/reports';
-import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
-import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { productCosts } from '../firestore/product-costs.ts';
+import type { DhakaDay } from '@nargisus/domain/time';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
+import { orderPages } from './order-pages.ts';
 
-/** In memory twice for a moment: in wire form and parsed. 250 took 50 MiB more for a day of 15,000 orders. */
-const PAGE_SIZE = 100;
 /** Ten concurrent runs queue for one record. */
 const MAX_ATTEMPTS = 12;
-
-type SoldCosts = Pick<ProductCost, 'costs'>;
-const NO_COSTS: SoldCosts = { costs: [] };
 
 type Outcome =
   | { readonly state: 'sent'; readonly messageId: string | null }
@@ -42,35 +35,10 @@ export class ReportsRepository {
     });
   }
 
-  /**
-   * Yields a day's orders with the costs of their lines, oldest first, PAGE_SIZE at a time. One read each, of the fields that a
-   * report has, and one for each product sold.
-   */
-  async *pagesOf(day: DhakaDay): AsyncGenerator<ReportOrder[]> {
-    const ofDay = this.#db
-      .collection('orders')
-      .where('createdAt', '>=', startOfDhakaDay(day))
-      .where('createdAt', '<', startOfDhakaDay(addDays(day, 1)))
-      .orderBy('createdAt')
-      .orderBy(FieldPath.documentId())
-      .select(...REPORT_ORDER_FIELDS)
-      .limit(PAGE_SIZE);
-    const costs = new Map<string, SoldCosts>();
-    let after: QueryDocumentSnapshot | undefined;
-    do {
-      const { orders, last } = await pageOf(after ? ofDay.startAfter(after) : ofDay);
-      yield await this.#withCosts(orders, costs);
-      after = last;
-    } while (after);
-  }
-
-  /** @param known - the costs that were read for earlier pages, to which it adds */
-  async #withCosts(orders: readonly ReportOrder[], known: Map<string, SoldCosts>): Promise<ReportOrder[]> {
-    const sold = new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId)));
-    const unread = [...sold].filter((id) => !known.has(id));
-    const found = await productCosts(this.#db, this.#db, unread);
-    for (const id of unread) known.set(id, found.get(id) ?? NO_COSTS);
-    return orders.map((order) => withUnitCosts(order, known));
+  /** Yields a day's orders with the costs of their lines, page by page: see orderPages(). */
+  pagesOf(day: DhakaDay): AsyncGenerator<ReportOrder[]> {
+    const parse = (it: QueryDocumentSnapshot) => fromDocument(reportOrderSchema, it.id, it.data());
+    return orderPages(this.#db, { from: day, to: day }, { fields: REPORT_ORDER_FIELDS, parse });
   }
 
   /** Returns the records of days, in the given order, without those that do not exist. One read per day. */
@@ -116,16 +84,4 @@ export class ReportsRepository {
       leaseUntil: null,
     }));
   }
-}
-
-/**
- * Returns a page of orders, and its last document when another page may follow. Frees the wire form once it is
- * parsed.
- */
-async function pageOf(
-  query: Query,
-): Promise<{ orders: ReportOrder[]; last: QueryDocumentSnapshot | undefined }> {
-  const { docs } = await query.get();
-  const orders = docs.map((it) => fromDocument(reportOrderSchema, it.id, it.data()));
-  return { orders, last: docs.length === PAGE_SIZE ? docs.at(-1) : undefined };
 }

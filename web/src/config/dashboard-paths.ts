@@ -5,4 +5,5 @@ export const dashboardPaths = {
   queue: (queue: string) => `${paths.dashboard('work')}?queue=${queue}`,
   order: (id: string) => `${paths.dashboard('orders')}/${encodeURIComponent(id)}`,
   settlement: (id: string) => `${paths.dashboard('settlements')}/${encodeURIComponent(id)}`,
+  rangeReport: (id: string) => `${paths.dashboard('reports')}/${encodeURIComponent(id)}`,
 } as const;

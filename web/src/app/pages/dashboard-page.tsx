@@ -53,6 +53,11 @@ const RECORDS: Partial<Record<DashboardTab, ComponentType<{ id: string }>>> = {
   settlements: lazy(() =>
     import('#features/admin/settlements/settlement-page.tsx').then((m) => ({ default: m.SettlementPage })),
   ),
+  reports: lazy(() =>
+    import('#features/admin/range-reports/range-report-page.tsx').then((m) => ({
+      default: m.RangeReportPage,
+    })),
+  ),
 };
 
 /**

@@ -15,6 +15,7 @@ import { adminImport } from './admin-import.ts';
 import { adminStock } from './admin-stock.ts';
 import { adminCalls } from './admin-calls.ts';
 import { adminCouriers } from './admin-couriers.ts';
+import { adminRangeReports } from './admin-range-reports.ts';
 import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
 import { orderCombine } from './order-combine.ts';
@@ -82,6 +83,7 @@ import { wishlist } from './wishlist.ts';
 export const bangla = {
   adminCalls,
   adminCouriers,
+  adminRangeReports,
   adminSettlements,
   adminSms,
   orderCombine,

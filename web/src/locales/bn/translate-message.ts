@@ -11,6 +11,7 @@ import { orderMessages } from './order-messages.ts';
 import { requestMessages } from './request-messages.ts';
 import { rightsMessages } from './rights-messages.ts';
 import { serverMessages } from './server-messages.ts';
+import { rangeMessages } from './range-messages.ts';
 import { settlementMessages } from './settlement-messages.ts';
 import { statuses } from './statuses.ts';
 
@@ -25,6 +26,7 @@ const MESSAGES: MessageTranslations = {
   ...rightsMessages,
   ...serverMessages,
   ...settlementMessages,
+  ...rangeMessages,
 };
 
 const TEMPLATES = new Map(

@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { adminReportsStrings } from '#locales/en/admin-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { RangeReports } from '../range-reports/range-reports.tsx';
 import { DayReport } from './day-report.tsx';
 import { ReportMails } from './report-mails.tsx';
 import { ReportPanels } from './report-panels.tsx';
 import { UnfulfilledPayments } from './unfulfilled-payments.tsx';
 
 /**
- * Renders the Reports tab (docs/reference/specification.md 2). Reads the report records of two weeks and the payments
- * without an order.
+ * Renders the Reports tab (docs/reference/specification.md 2). Reads the report records of two weeks, the last
+ * reports of ranges and the payments without an order.
  */
 export function Reports() {
   const t = useStrings(adminReportsStrings);
@@ -19,6 +20,7 @@ export function Reports() {
       </Typography>
       <DayReport />
       <ReportPanels />
+      <RangeReports />
       <ReportMails />
       <UnfulfilledPayments />
     </>
