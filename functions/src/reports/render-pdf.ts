@@ -12,6 +12,7 @@ import { COLORS, STORE } from '@nargisus/domain/store';
 import { formatDhakaTime } from '@nargisus/domain/time';
 import type { jsPDF } from 'jspdf';
 import { drawLongTable, drawTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
+import { numberPages } from '../pdf/number-pages.ts';
 import { bytesOf, openDocument } from '../pdf/open-document.ts';
 import type { PageText } from '../pdf/page-text.ts';
 
@@ -50,7 +51,7 @@ export async function renderPdf(report: DailyReport, { isDemo = false }: Options
     doc.setTextColor(COLORS.faded);
     text.write('No orders were placed on this day.', { size: 10, x: EDGE, y: top + 32 });
   }
-  numberPages(doc, text, `${SHOP}, ${title}${isDemo ? ' (made-up orders)' : ''}`);
+  numberPages(doc, text, `${SHOP}, ${title}${isDemo ? ' (made-up orders)' : ''}`, { ...PAGE, edge: EDGE });
   return bytesOf(doc);
 }
 
@@ -140,14 +141,3 @@ function orderRow(order: ReportOrder): TableCell[] {
 
 /** The column's head names the currency. */
 const amount = (paisa: Paisa) => formatTaka(paisa).replace('৳', '');
-
-function numberPages(doc: jsPDF, text: PageText, title: string): void {
-  const pages = doc.getNumberOfPages();
-  for (let page = 1; page <= pages; page += 1) {
-    doc.setPage(page);
-    doc.setTextColor(COLORS.faded);
-    text.write(title, { size: 8, x: EDGE, y: PAGE.height - 24 });
-    const number = `Page ${page} of ${pages}`;
-    text.write(number, { size: 8, x: PAGE.width - EDGE, y: PAGE.height - 24, align: 'right' });
-  }
-}

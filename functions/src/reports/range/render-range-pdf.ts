@@ -10,6 +10,7 @@ import { formatTaka } from '@nargisus/domain/money';
 import { COLORS, STORE } from '@nargisus/domain/store';
 import type { jsPDF } from 'jspdf';
 import { drawLongTable } from '../../pdf/draw-table.ts';
+import { numberPages } from '../../pdf/number-pages.ts';
 import { bytesOf, openDocument } from '../../pdf/open-document.ts';
 import type { PageText } from '../../pdf/page-text.ts';
 import { tablesOf } from './range-tables.ts';
@@ -39,7 +40,7 @@ export async function renderRangePdf(
     text.write(heading, { size: 11, bold: true, x: EDGE, y: top + 24 });
     top = drawLongTable(doc, text, { columns, rows, left: EDGE, top: top + 32, margin: MARGIN });
   }
-  numberPages(doc, text, `${STORE.name}, ${title}`);
+  numberPages(doc, text, `${STORE.name}, ${title}`, { ...PAGE, edge: EDGE });
   return bytesOf(doc);
 }
 
@@ -74,15 +75,4 @@ function drawFigures(doc: jsPDF, text: PageText, title: string, sums: RangeSums)
     text.write(value, { size: 13, x, y: y + 16 });
   });
   return 104 + 40 * Math.ceil(figures.length / FIGURES_IN_ROW) - 16;
-}
-
-function numberPages(doc: jsPDF, text: PageText, title: string): void {
-  const pages = doc.getNumberOfPages();
-  for (let page = 1; page <= pages; page += 1) {
-    doc.setPage(page);
-    doc.setTextColor(COLORS.faded);
-    text.write(title, { size: 8, x: EDGE, y: PAGE.height - 24 });
-    const number = `Page ${page} of ${pages}`;
-    text.write(number, { size: 8, x: PAGE.width - EDGE, y: PAGE.height - 24, align: 'right' });
-  }
 }
