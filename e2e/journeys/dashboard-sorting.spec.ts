@@ -36,6 +36,7 @@ for (const [path, { filters, sorts }] of Object.entries(LISTS)) {
     const { page } = admin;
     await admin.opens(path);
     await expect(page.getByRole('searchbox')).toBeVisible();
+    await waitForList(page);
     for (const filter of ['', ...filters]) {
       for (const sort of sorts) {
         await navigate(page, `${path}?${[filter, `sort=${sort}`].filter(Boolean).join('&')}`);
@@ -48,13 +49,20 @@ for (const [path, { filters, sorts }] of Object.entries(LISTS)) {
 test('pending orders can be listed in every sorting', async ({ admin }) => {
   const { page } = admin;
   await admin.opens('/dashboard/delivery');
+  await waitForList(page);
   for (const sort of ['oldest', ...AMOUNTS, 'newest']) {
     await navigate(page, `/dashboard/delivery?pending-sort=${sort}`);
     await expect(page.getByText(/^Failed to fetch/)).toHaveCount(0);
   }
 });
 
-/** Navigates within the app and waits for the request of the new list to Firestore. */
+/** Waits for the answer of the present list: a new one, requested before, might be taken back before it was asked for. */
+async function waitForList(page: Page): Promise<void> {
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Navigates within the app, and waits for the request of the new list to Firestore and for its answer. */
 async function navigate(page: Page, path: string): Promise<void> {
   const requested = page.waitForRequest(
     (request) =>
@@ -65,4 +73,5 @@ async function navigate(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await requested;
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }

@@ -14,14 +14,15 @@ import { stockMoveSchema } from '@nargisus/domain/stock';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { recordManualPayment } from '../payments/record-manual-payment.ts';
-import { createPaymentFixture, parveen } from '../payments/testing/payment-fixture.ts';
+import { parveen } from '../payments/testing/payment-fixture.ts';
 import { stock } from '../testing/sample-orders.ts';
+import { createVoucherFixture } from '../vouchers/testing/voucher-fixture.ts';
 import { changeOrder } from './change-order.ts';
 import { combineOrders } from './combine-orders.ts';
 import { placeOrder } from './place-order.ts';
 
 /* Combining two orders of one customer, in the real database. */
-const shop = createPaymentFixture();
+const shop = createVoucherFixture();
 const { repositories, dependencies, db } = shop;
 
 /** All pieces that the shop has: those of both orders. */
@@ -149,6 +150,19 @@ test('an order whose products were taken over is not reopened', async () => {
   );
   await expect(reopen).rejects.toMatchObject({ code: 'conflict' });
   await expectAllToAgree(3);
+});
+
+test('the voucher of the order that ends is free again, and its discount falls away', async () => {
+  const count = { productId: shop.shirt.id, size: 'M', onHand: 10, was: ONHAND, reason: 'Shelf count' };
+  await repositories.stock.count(count, { by: parveen, now: shop.clock });
+  const code = await shop.voucher({ limitInAll: 1 });
+  const reduced = await shop.place({ code });
+  expect(await shop.usedOf(code)).toBe(1);
+  const preview = await combine(null, kept._id, reduced._id);
+  expect(preview).toMatchObject({ isVoucherLost: true, order: { totalAmount: taka(450.5 * 2 + 60) } });
+  await combine(preview.order.totalAmount, kept._id, reduced._id);
+  expect(await shop.usedOf(code)).toBe(0);
+  expect((await shop.place({ code })).voucherCode).toBe(code);
 });
 
 test('an unknown order is not found', async () => {

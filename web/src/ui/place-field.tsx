@@ -56,7 +56,9 @@ export function PlaceField({ label, search, chosen, error, hint, onChoose }: Pro
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const place = places[at];
+    const written = typed ?? '';
+    // The list may still be that of the first letters: Enter means what is written.
+    const place = text === written ? places[at] : written.trim() ? search?.(written)[0] : undefined;
     if (step && isShown) setActive({ at: (at + step + places.length) % places.length, of: places });
     else if (step && typed) setOpen(true);
     else if (event.key === 'Enter' && place) choose(place);
