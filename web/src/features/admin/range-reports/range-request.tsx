@@ -16,14 +16,16 @@ import { adminReportsStrings } from '#locales/en/admin-reports.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
-import { RangeFields, type WrittenRange } from '../shared/range-fields.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { useRequestRange } from './use-request-range.ts';
+
+type Written = Readonly<Record<keyof DayRange, string>>;
 
 /** Renders the form that asks for a report: a range of days, by hand or one of the presets; the last 30 days at first. */
 export function RangeRequest() {
   const t = useStrings(adminRangeReportsStrings);
   const [today] = useState(() => dhakaDay(new Date()));
-  const [written, setWritten] = useState<WrittenRange>(() => presetRange('30-days', today));
+  const [written, setWritten] = useState<Written>(() => presetRange('30-days', today));
   const { request, isBusy } = useRequestRange();
   const error = useRangeError(written);
   return (
@@ -54,11 +56,31 @@ export function RangeRequest() {
           );
         })}
       </Box>
-      <RangeFields labels={t} written={written} error={error} onChange={setWritten}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 220px) minmax(0, 220px) auto' },
+          justifyContent: { sm: 'start' },
+          '& > .MuiButton-root': { minHeight: 54 },
+        }}
+      >
+        {(['from', 'to'] as const).map((end) => (
+          <TextInput
+            key={end}
+            label={t[end]}
+            type="date"
+            value={written[end]}
+            error={error?.end === end}
+            helperText={error?.end === end ? error.text : undefined}
+            onChange={({ target }) => setWritten({ ...written, [end]: target.value })}
+          />
+        ))}
         <Button type="submit" variant="contained" disabled={error !== null} {...busyProps(isBusy)}>
           {isBusy ? t.making : t.make}
         </Button>
-      </RangeFields>
+      </Box>
     </Box>
   );
 }
@@ -67,7 +89,7 @@ export function RangeRequest() {
 function useRangeError({
   from,
   to,
-}: WrittenRange): { readonly end: keyof DayRange; readonly text: string } | null {
+}: Written): { readonly end: keyof DayRange; readonly text: string } | null {
   const reports = useStrings(adminReportsStrings);
   const translate = useTranslate();
   if (from === '' || to === '') return { end: from === '' ? 'from' : 'to', text: reports.badDate };

@@ -10,9 +10,9 @@ import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
+import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast.ts';
 import { FormSection } from '../shared/form-section.tsx';
-import { RangeFields, type WrittenRange } from '../shared/range-fields.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 const DAYS_AT_FIRST = 30;
@@ -23,13 +23,11 @@ export function JournalExport() {
   const translate = useTranslate();
   const { run, isBusy } = useStaffAction();
   const [today] = useState(() => dhakaDay(new Date()));
-  const [written, setWritten] = useState<WrittenRange>({
+  const [written, setWritten] = useState<{ from: string; to: string }>({
     from: addDays(today, 1 - DAYS_AT_FIRST),
     to: today,
   });
   const isValid = isJournalRange(written.from, written.to);
-  const text = translate(withParams(settlementMessages.rangeInvalid, { days: MAX_JOURNAL_DAYS }));
-  const error = isValid ? null : { end: 'to' as const, text };
   const download = () =>
     run(
       async () => {
@@ -42,7 +40,31 @@ export function JournalExport() {
     <Box sx={{ mt: 5 }}>
       <FormSection title={t.journal}>
         <span>{t.journalAbout}</span>
-        <RangeFields labels={t} written={written} error={error} onChange={setWritten}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 200px) minmax(0, 200px) auto' },
+            justifyContent: 'start',
+            '& > .MuiButton-root': { minHeight: 54 },
+          }}
+        >
+          {(['from', 'to'] as const).map((end) => (
+            <TextInput
+              key={end}
+              label={t[end]}
+              type="date"
+              value={written[end]}
+              error={!isValid}
+              helperText={
+                end === 'to' && !isValid
+                  ? translate(withParams(settlementMessages.rangeInvalid, { days: MAX_JOURNAL_DAYS }))
+                  : undefined
+              }
+              onChange={({ target }) => setWritten({ ...written, [end]: target.value })}
+            />
+          ))}
           <Button
             variant="outlined"
             disabled={!isValid}
@@ -50,7 +72,7 @@ export function JournalExport() {
           >
             {isBusy ? t.downloading : t.download}
           </Button>
-        </RangeFields>
+        </Box>
       </FormSection>
     </Box>
   );
