@@ -102,7 +102,8 @@ test('a journey reads no more documents among 5,000 products than among the seed
   contextOptions,
   testData,
 }) => {
-  test.setTimeout(240_000);
+  // Four journeys at least, among 5,000 products that are stored and removed: 100 s on an idle machine.
+  test.setTimeout(480_000);
   const journey = async () => {
     // A new context, whose cache is empty.
     const context = await browser.newContext({ ...contextOptions, baseURL });
