@@ -23,8 +23,8 @@ export const staffInvitationSchema = z.object({
 export type StaffInvitation = z.output<typeof staffInvitationSchema>;
 
 /**
- * Returns whether an invitation can be accepted: before it expires, and while its sender is an active admin, so that whoever loses that
- * role leaves no way in behind.
+ * Returns whether an invitation can be accepted: before it expires, and while its sender is an active admin, so that a
+ * former admin has no open invitations.
  * @param sender - the record of `invitedBy`
  */
 export function isAcceptable(

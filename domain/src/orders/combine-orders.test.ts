@@ -129,7 +129,7 @@ test('an order that is paid in part takes another one over, and the rest is due 
   expect(kept.money).toMatchObject({ total: 96_100, paid: 10_000, toCollect: 86_100 });
 });
 
-test('an order whose lines were taken over is not reopened', () => {
+test('an order whose lines were merged into another is not reopened', () => {
   const { ended } = combined(order('a'), order('b'));
   const writing = { who: 'boss', now: later };
   expect(isReopeningCombined(ended, setStatuses(ended, { orderStatus: 'confirmed' }, writing))).toBe(true);

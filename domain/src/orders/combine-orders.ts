@@ -6,7 +6,7 @@ import { editContents, type ContentsPricing, type EditedContents } from './edit-
 import { moneyOf } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
-import { withTakenOver } from './taken-over-lines.ts';
+import { mergeLines } from './merge-lines.ts';
 
 /** Why two orders cannot become one. */
 type CombineRejection = 'same-order' | 'other-phone' | 'has-payment' | 'too-many-lines';
@@ -26,19 +26,18 @@ export type CombinedOrders =
 
 /**
  * Combines two orders of one phone number, which wait in the shop, into one (docs/adr/0083): it keeps its number, address, delivery
- * option, voucher and payment, and takes over the lines of the other at the prices that were agreed to there, so that delivery is
- * charged once. The other one is cancelled, and its voucher becomes free. Of the other order nothing may have been paid: its
+ * option, voucher and payment, and gets the lines of the other order at their agreed prices. Delivery is charged once. The other one is cancelled, and its voucher becomes free. Of the other order nothing may have been paid: its
  * money would have to go back.
  */
 export function combineOrders(
   kept: Order,
   other: Order,
-  pricing: Omit<ContentsPricing, 'takenOver'>,
+  pricing: Omit<ContentsPricing, 'merged'>,
 ): CombinedOrders {
   const reason = combineRejection(kept, other);
   if (reason) return { ok: false, reason };
-  const items = withTakenOver(kept.items, other.items);
-  const edited = editContents(kept, { items }, { ...pricing, takenOver: other.items });
+  const items = mergeLines(kept.items, other.items);
+  const edited = editContents(kept, { items }, { ...pricing, merged: other.items });
   if (!edited.ok) return edited;
   const { who, now } = pricing;
   const cancelled = cancelOrder(other, { by: { uid: who, isStaff: true }, now, note: orderNotes.combined });
@@ -59,7 +58,7 @@ function combineRejection(kept: Order, other: Order): CombineRejection | 'not-ed
   if (kept.shippingAddress.recipientPhone !== other.shippingAddress.recipientPhone) return 'other-phone';
   if (!isContentsEditable(kept) || !isContentsEditable(other)) return 'not-editable';
   if (moneyOf(other).paid > NO_MONEY || hasPartRefund(other)) return 'has-payment';
-  return withTakenOver(kept.items, other.items).length > MAX_LINES ? 'too-many-lines' : undefined;
+  return mergeLines(kept.items, other.items).length > MAX_LINES ? 'too-many-lines' : undefined;
 }
 
 /** Returns the order whose last timeline entry, which the customer reads, names the order it was combined with. */
@@ -68,6 +67,6 @@ function entered(order: Order, { orderId }: Order): Order {
   return { ...order, timeline: [...order.timeline.slice(0, -1), entry] };
 }
 
-/** Returns whether a change reopens an order whose lines another one has taken over: they would be sent twice. */
+/** Returns whether a change reopens an order whose lines were merged into another one: they would be sent twice. */
 export const isReopeningCombined = (before: Order, after: Pick<Order, 'orderStatus'>): boolean =>
   before.combinedInto !== undefined && after.orderStatus !== 'cancelled';

@@ -19,7 +19,7 @@ import {
   type OrderContents,
 } from './contents-edit.ts';
 import { isPaidAhead, moneyOf, withMoney } from './money.ts';
-import { withTakenOver } from './taken-over-lines.ts';
+import { mergeLines } from './merge-lines.ts';
 import type { Order, OrderItem } from './order.ts';
 import { orderNotes } from './order-notes.ts';
 import { paymentAfterTransition } from './payment-after-transition.ts';
@@ -34,8 +34,8 @@ export interface ContentsPricing {
   readonly delivery: DeliveryTerms;
   /** The terms of the order's voucher, whatever its dates and limits are by now; null where none is stored. */
   readonly voucher: VoucherTerms | null;
-  /** The lines of another order of the customer that this one takes over, at the prices agreed there (docs/adr/0083). */
-  readonly takenOver?: readonly OrderItem[];
+  /** The lines of another order of the customer, to merge into this one at their agreed prices (docs/adr/0083). */
+  readonly merged?: readonly OrderItem[];
   /** The uid of the member of staff. */
   readonly who: string;
   readonly now: Date;
@@ -81,9 +81,9 @@ function isMoved({ shippingAddress: from }: Order, { address: to }: OrderContent
 function quoteContents(
   order: Order,
   to: OrderContents,
-  { products, delivery, voucher, now, takenOver }: ContentsPricing,
+  { products, delivery, voucher, now, merged }: ContentsPricing,
 ): Quote {
-  const agreed = withTakenOver(order.items, takenOver);
+  const agreed = mergeLines(order.items, merged);
   const ids = [...new Set(to.items.map(({ productId }) => productId))];
   return quoteOrder({
     products: ids.flatMap((id) => {
@@ -136,9 +136,9 @@ const keptTerms = ({ voucherCode, voucherDiscount }: Order): VoucherTerms => ({
 });
 
 /** The code stays without a discount too: its use ends with the order, and another edit may meet its conditions again. */
-function withQuote(order: Order, quote: Quote, { products, delivery, takenOver }: ContentsPricing): Order {
+function withQuote(order: Order, quote: Quote, { products, delivery, merged }: ContentsPricing): Order {
   const { deliveryOption } = quote;
-  const agreed = withTakenOver(order.items, takenOver);
+  const agreed = mergeLines(order.items, merged);
   return {
     ...order,
     items: quote.lines.map(({ sizing: _own, ...line }): OrderItem => {

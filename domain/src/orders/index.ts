@@ -72,7 +72,7 @@ export {
 } from './contents-edit.ts';
 export { combineOrders, isReopeningCombined, type CombinedOrders } from './combine-orders.ts';
 export { editContents, type ContentsPricing, type EditedContents } from './edit-contents.ts';
-export { withTakenOver } from './taken-over-lines.ts';
+export { mergeLines } from './merge-lines.ts';
 export { type OrderExchange, type OrderReference } from './order-exchange.ts';
 export {
   atAgreedPrice,

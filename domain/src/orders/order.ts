@@ -82,7 +82,7 @@ export const orderSchema = z.object({
   money: z.optional(orderMoneySchema),
   /** Missing until staff issue one; the last one where a credit note took the first back. */
   taxInvoice: z.optional(orderInvoiceSchema),
-  /** The order that has taken over the lines of this one, which is cancelled (docs/adr/0083). Missing otherwise. */
+  /** The order into which the lines of this one were merged; this one is cancelled (docs/adr/0083). Missing otherwise. */
   combinedInto: z.optional(orderReferenceSchema),
   /** The delivered order of which this one exchanges pieces (docs/adr/0084). Missing otherwise. */
   exchangeOf: z.optional(orderReferenceSchema),

@@ -21,7 +21,7 @@ import type { OrdersRepository } from './orders.repository.ts';
  * @param audit - returns the audit entry of a change by staff
  * @param changeDesk - returns what only the desk knows of the order, after the change
  * @throws ShopError 'not-found', or 'conflict' when the change reopens an order whose money is being refunded or whose lines
- * another order took over, takes back a delivery whose cash was sent back, or needs stock that is not there
+ * were merged into another order, takes back a delivery whose cash was sent back, or needs stock that is not there
  */
 export async function changeOrder(
   { orders }: { readonly orders: OrdersRepository },

@@ -143,7 +143,7 @@ test.each([
   expect(await combine(null)).toMatchObject({ order: { totalAmount: TOGETHER } });
 });
 
-test('an order whose products were taken over is not reopened', async () => {
+test('an order whose lines were merged into another is not reopened', async () => {
   await combine(TOGETHER);
   const reopen = changeOrder(repositories, dependencies, other._id, (it) =>
     setStatuses(it, { orderStatus: 'confirmed' }, { who: parveen.uid, now: shop.clock }),

@@ -8,7 +8,7 @@ import {
 import type { Paisa } from '@nargisus/domain/money';
 import {
   combineOrders as combined,
-  withTakenOver,
+  mergeLines,
   type CombinedOrders,
   type Order,
 } from '@nargisus/domain/orders';
@@ -23,7 +23,7 @@ import type { OrdersRepository } from './orders.repository.ts';
 interface Request {
   /** The order that is kept. */
   readonly id: string;
-  /** The order whose lines it takes over, and which is cancelled. */
+  /** The order whose lines are merged into it, and which is cancelled. */
   readonly other: string;
   readonly caller: Caller;
   /** The total that staff saw; null for a preview, which stores nothing. */
@@ -42,10 +42,10 @@ export async function combineOrders(
   { id, other: otherId, caller, totalAmount, now }: Request,
 ): Promise<EditedOrder> {
   return orders.inTransaction(async (transaction) => {
-    const [kept, other] = [await found(transaction, id), await found(transaction, otherId)];
+    const [kept, other] = await Promise.all([found(transaction, id), found(transaction, otherId)]);
     if (other.combinedInto?._id === kept._id) return editedOrder([kept], kept, false);
     for (const order of [kept, other]) requireNoParcel(transaction.deskOf(order));
-    const items = withTakenOver(kept.items, other.items);
+    const items = mergeLines(kept.items, other.items);
     const pricing = await contentsPricing(transaction, kept, { items });
     const result = combined(kept, other, { ...pricing, who: caller.uid, now });
     if (!result.ok) throw rejectionOf(result, other);

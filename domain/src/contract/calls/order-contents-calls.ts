@@ -90,7 +90,7 @@ export const orderContentsCalls = {
     data: editedOrderSchema,
   }),
   /**
-   * Combines two orders of one phone number before hand-over: `id` takes over the lines of `order`, which is cancelled. Delivery is
+   * Combines two orders of one phone number before hand-over: the lines of `order`, which is cancelled, are merged into `id`. Delivery is
    * charged once. `totalAmount` is the total that staff saw; null asks for a preview, which stores nothing. `before` has the sums
    * of both. 409 with the fresh preview when the total differs. Repeating it changes nothing.
    */
