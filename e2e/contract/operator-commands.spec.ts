@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Runs a command of functions/src/admin against the local stack and returns its exit code and output. */
 async function run(command: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   const script = `functions/src/admin/${command}.ts`;
-  const child = spawn('npx', ['tsx', script, ...args, '--local'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args, '--local'], {
     cwd: root,
     env: { ...process.env, GCLOUD_PROJECT: addresses.projectId },
   });
@@ -28,7 +28,7 @@ async function run(command: string, ...args: string[]): Promise<{ code: number |
 const recordOf = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
 const claimOf = async (uid: string) => ((await auth.getUser(uid)).customClaims ?? {}).role as unknown;
 
-describe('grant-admin', () => {
+describe.concurrent('grant-admin', () => {
   test('rejects an unverified email until the operator names the uid', async () => {
     const squatter = await testData.account('user', 'Mallory', { emailVerified: false });
     const rejected = await run('grant-admin', squatter.email);
