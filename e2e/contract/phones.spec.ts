@@ -43,7 +43,7 @@ test('a number is noted, blocked and freed, and lists its orders', async () => {
     body: orderDraft(product, { recipientPhone: PHONE }),
     example: 'placeOrder: a blocked number',
   });
-  expect(refused.status).toBe(409);
+  expect(refused.status).toBe(403);
   expect(refused.body.message).toMatch(/^We cannot take an order for this phone number/);
 
   const stale = await decide(

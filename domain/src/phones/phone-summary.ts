@@ -53,5 +53,5 @@ export function accountsOf(orders: readonly OnPhone[]): { uid: string; name: str
 }
 
 function distinct<T>(all: readonly T[], keyOf: (it: T) => string): T[] {
-  return [...new Map([...all].reverse().map((it) => [keyOf(it), it])).values()].reverse();
+  return all.filter((it, at) => all.findIndex((other) => keyOf(other) === keyOf(it)) === at);
 }

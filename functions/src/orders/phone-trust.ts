@@ -60,7 +60,7 @@ export function trustOfOrder(
 
 /**
  * Requires of a customer's order that staff have not blocked its number. One read of the shop's data for a blocked one.
- * @throws ShopError 'conflict' that names how the shop is reached
+ * @throws ShopError 'forbidden' that names how the shop is reached: a 'conflict' would be tried again under another key
  */
 export async function requireUnblocked(
   transaction: Pick<OrderTransaction, 'shopContact'>,
@@ -68,7 +68,7 @@ export async function requireUnblocked(
 ): Promise<void> {
   if (!blocked) return;
   const contact = await transaction.shopContact();
-  throw new ShopError('conflict', withParams(phoneMessages.blocked, { contact }));
+  throw new ShopError('forbidden', withParams(phoneMessages.blocked, { contact }));
 }
 
 /** The same for an order that staff make. @throws ShopError 'conflict' that tells them to lift the block first */

@@ -33,7 +33,7 @@ interface Request {
  * Places a Cash on Delivery order in one transaction with the counters, the stock of its lines, the use of its voucher and the removal of the bought
  * cart lines (docs/architecture.md#one-order-from-tap-to-report). Prices it from the stored products; the same request key
  * returns the order that it created before, and the hold of an attempt to pay online under that key ends.
- * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' when the number is blocked, with the fresh quote when the agreed total
+ * @throws ShopError 'too-many-requests' above the rate limit; 'forbidden' for a blocked number; 'conflict' with the fresh quote when the agreed total
  * differs, too few pieces are left or an advance is needed, or with the order that the key created from another request
  */
 export async function placeOrder(

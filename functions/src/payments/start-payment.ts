@@ -54,7 +54,7 @@ interface Started {
  * (docs/architecture.md#one-order-from-tap-to-report). Does not touch the cart: only a paid attempt becomes an
  * order. Counted pieces are held for HOLD_MS, again when the shopper comes back to an attempt whose hold has lapsed. The use of its
  * voucher is held until the attempt ends.
- * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' when the number is blocked, with the
+ * @throws ShopError 'too-many-requests' above the rate limit; 'forbidden' for a blocked number; 'conflict' with the
  * fresh quote when the agreed total differs or too few pieces are left, with the advance that the shop asks for instead of the agreed one, with the order that the key created, or with the payment that is open under it on
  * other terms; 'too-many-requests' when MAX_HOLDING_ATTEMPTS other payments of the account hold stock; 'invalid'
  * for an amount that the gateway does not accept; 'internal' when it opens no page

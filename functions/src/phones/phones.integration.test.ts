@@ -144,7 +144,7 @@ describe('a blocked number', () => {
     await block();
     const text = 'We cannot take an order for this phone number. Please contact us: 01811111111';
     for (const work of [place(), pay(), pay({ advance: taka(200) })])
-      expect(await errorOf(work)).toMatchObject({ code: 'conflict', message: text, data: undefined });
+      expect(await errorOf(work)).toMatchObject({ code: 'forbidden', message: text, data: undefined });
     for (const totalAmount of [total(), null])
       expect((await errorOf(take({ totalAmount })))?.message).toContain('Lift the block');
     expect((await repositories.phones.orders(phone, { limit: 5 })).items).toEqual([]);

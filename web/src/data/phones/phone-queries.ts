@@ -31,16 +31,15 @@ interface Phone {
 export function usePhone(number: string): Phone {
   const [version, setVersion] = useState(0);
   const [changed, setChanged] = useState<PhoneSummary | null>(null);
-  const loaded = useFetch(`${number} ${version}`, () =>
-    callApiAuthenticated(phoneCalls.readPhone, { params: { phone: number } }),
-  );
+  const loaded = useFetch(`${number} ${version}`, async () => {
+    const summary = await callApiAuthenticated(phoneCalls.readPhone, { params: { phone: number } });
+    setChanged(null);
+    return summary;
+  });
   return {
     phone: changed ? { state: 'ready', value: changed } : loaded,
     show: setChanged,
-    reload: () => {
-      setChanged(null);
-      setVersion((it) => it + 1);
-    },
+    reload: () => setVersion((it) => it + 1),
   };
 }
 

@@ -6,6 +6,7 @@ export const orderMessages: Pick<
   | 'orderNote'
   | 'staffNote'
   | 'call'
+  | 'phone'
   | 'courier'
   | 'paper'
   | 'invoice'

@@ -44,8 +44,9 @@ export function DecideDialog({ phone, about, onDecided, onRefused, onClose }: Pr
     const isDone = await run(async () => onDecided(await decidePhone(phone.phone, body)), {
       failed: t.saveFailed,
     });
-    if (!isDone) onRefused();
-    onClose();
+    // What was typed stays: the next press decides about the number as it is now.
+    if (isDone) onClose();
+    else onRefused();
   };
   const block = isBlocked ? t.unblock : t.block;
   return (
@@ -64,7 +65,7 @@ export function DecideDialog({ phone, about, onDecided, onRefused, onClose }: Pr
           name="override"
           label={t.rule}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={(value) => choose(value)}
           choices={(['by-rules', ...PHONE_OVERRIDES] as const).map((value) => ({
             value,
             title: t.overrides[value],
