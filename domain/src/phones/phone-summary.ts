@@ -6,7 +6,7 @@ import { phoneRecordSchema } from './phone-record.ts';
 const count = z.int().check(z.gte(0));
 
 /** How all orders on a number ended (orderEnd); those that were combined into another one are not among `orders`. */
-export const phoneCountsSchema = z.object({
+const phoneCountsSchema = z.object({
   orders: count,
   delivered: count,
   cameBack: count,
