@@ -10,6 +10,7 @@ test('staff ask a number for an advance and block it, and its customer reads so 
   shopper,
   testData,
 }) => {
+  test.slow(); // five pages, two of them of the checkout
   const { page } = admin;
   const phone = `019${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const product = await testData.product();

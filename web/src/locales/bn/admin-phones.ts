@@ -59,7 +59,7 @@ export const adminPhones: Translation<typeof adminPhonesStrings.en> = {
   addresses: 'ঠিকানা',
   accounts: 'অ্যাকাউন্ট',
   noAccounts: 'শুধু কর্মীদের নেওয়া অর্ডার।',
-  ofShown: (count) => `নিচের ${count}টি অর্ডার থেকে।`,
+  ofShown: (count) => `এই পাতার ${count}টি অর্ডার থেকে।`,
   notes: 'নোট ও সিদ্ধান্ত',
   notesText: 'সহকর্মীদের জন্য। ক্রেতা কখনো দেখেন না।',
   noNotes: 'এখনো কেউ কিছু লেখেননি।',

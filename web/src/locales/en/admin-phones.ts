@@ -66,7 +66,7 @@ export const adminPhonesStrings = defineStrings('adminPhones', {
   addresses: 'Addresses',
   accounts: 'Accounts',
   noAccounts: 'Orders taken by staff only.',
-  ofShown: (count: string) => `Of the ${count} orders below.`,
+  ofShown: (count: string) => `From the orders on this page (${count}).`,
   notes: 'Notes and decisions',
   notesText: 'For colleagues: customers never see them.',
   noNotes: 'Nobody has noted anything yet.',
