@@ -34,7 +34,9 @@ test('staff ask a number for an advance and block it, and its customer reads so 
   await change.getByLabel('Reason').fill('Refused two parcels');
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(change).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Decisions', exact: true })).toContainText('Refused two parcels');
+  await expect(page.getByRole('region', { name: 'Decisions', exact: true })).toContainText(
+    'Refused two parcels',
+  );
 
   // The checkout asks with the words that it has for every advance.
   await shopper.addsToCart(product.id);
