@@ -40,6 +40,7 @@ const OPENED = [
   'carts',
   'counters',
   'orderDesk',
+  'phoneNumbers',
   'orders',
   'products',
   'users',

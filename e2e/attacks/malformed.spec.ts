@@ -49,6 +49,7 @@ const FORMS = {
   '{courier}': 'steadfast',
   '{payment}': '0'.repeat(40),
   '{row}': '0001',
+  '{phone}': '01700000001',
   '/settlements/{id}': '/settlements/steadfast-1',
   '/staff-collections/{id}': '/staff-collections/none',
 };

@@ -2,6 +2,7 @@ import { useCourier } from '../fixtures/orders/courier.ts';
 import { useTaxInvoices } from '../fixtures/orders/tax-invoices.ts';
 import { AUDIT_ACTIONS, auditEntrySchema, type AuditAction } from '@nargisus/domain/audit';
 import { fromDocument } from '@nargisus/domain/contract';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
@@ -24,6 +25,9 @@ beforeAll(async () => {
 afterAll(() => testData.close());
 
 const staff = (method: string, path: string, body?: object) => call(path, { method, token, body });
+const newPhone = () => `017${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+/** The subject of a phone number, whose digits outlive no customer. */
+const hashOf = (phone: string) => createHash('sha256').update(phone).digest('hex').slice(0, 32);
 const newOrder = async () => (await placeOrder(shopper, await testData.product()))._id;
 const customer = () => testData.account('user', 'Rokeya Begum');
 
@@ -206,6 +210,20 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const body = { outcome: 'wrong-number', note: 'Ask Rokeya for another one', lastSeen: null };
     await staff('POST', `/api/orders/${id}/calls`, body);
     return { id, entry: { before: {}, after: { outcome: 'wrong-number' }, changed: ['note'] } };
+  },
+  'phone.decided': async () => {
+    const phone = newPhone();
+    await staff('PUT', `/api/phones/${phone}`, {
+      blocked: { from: false, to: true },
+      reason: 'Rahima again',
+    });
+    const before = { blocked: false, override: null };
+    return { id: hashOf(phone), entry: { before, after: { ...before, blocked: true }, changed: ['reason'] } };
+  },
+  'phone.noted': async () => {
+    const phone = newPhone();
+    await staff('POST', `/api/phones/${phone}/notes`, { text: 'Rahima calls herself Salma' });
+    return { id: hashOf(phone), entry: { before: null, after: null, changed: ['note'] } };
   },
   'invoice.issued': async () => {
     await useTaxInvoices(testData.db);

@@ -124,6 +124,7 @@ export const PLACES: Record<string, Place> = {
     ...closed('orderDesk/o2'),
     otherDocuments: (role) => ({ 'orders/o2': orderDocument(uidOf(role)) }),
   },
+  'phone.number': closed('phoneNumbers/01712345678'),
   parcel: closed('parcels/ORD-20261120-AAAAA-1'),
   'courier.state': closed('courierState/steadfast'),
   'ledger.posting': closed('ledger/delivered:ORD-20261120-AAAAA:1'),

@@ -64,6 +64,7 @@ own.order.note     -----     ----- -----      -----   ----- -----    -----  ----
 orders.by.email    -----     ----- -----      g----   g---- g----    g----  g----      g----     gl---
 order.desk         -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 own.order.desk     -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
+phone.number       -----     ----- -----      -----   ----- -----    -----  -----      -----     g----
 parcel             -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 courier.state      -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 ledger.posting     -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
@@ -136,6 +137,7 @@ own.order.note   gl orders calls packing money
 orders.by.email  l  orders calls packing money
 order.desk       gl orders calls packing money
 own.order.desk   gl orders calls packing money
+phone.number     g  orders calls
 parcel           gl orders calls packing money
 courier.state    gl orders calls packing money
 ledger.posting   gl orders money

@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'order.exchanged',
   'order.received',
   'order.called',
+  'phone.decided',
+  'phone.noted',
   'invoice.issued',
   'parcel.requested',
   'parcel.withdrawn',
@@ -93,10 +95,11 @@ export const auditEntrySchema = z.object({
       'voucher',
       'courier',
       'settlement',
+      'phone',
     ]),
-    /** The document id; for settings, collections and vouchers the path, because a product may have any id. */
+    /** The document id; for settings, collections and vouchers the path, because a product may have any id; for a phone number its hash. */
     id: z.string(),
-    /** A label for staff: an order number or a product's name, with its size for stock; for a user the uid, for an invitation its id. */
+    /** A label for staff: an order number or a product's name, with its size for stock; for a user the uid, for an invitation its id; empty for a phone number. */
     label: z.string(),
   }),
   before: z.nullable(z.record(z.string(), z.unknown())),

@@ -14,6 +14,7 @@ import { orderCalls } from './calls/order-calls.ts';
 import { paperCalls } from './calls/paper-calls.ts';
 import { personCalls } from './calls/person-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
+import { phoneCalls } from './calls/phone-calls.ts';
 import { policyCalls } from './calls/policy-calls.ts';
 import { productCalls } from './calls/product-calls.ts';
 import { publicSettingsCalls } from './calls/public-settings-calls.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...homeCalls,
   ...reviewCalls,
   ...deskCalls,
+  ...phoneCalls,
   ...courierCalls,
   ...settlementCalls,
   ...returnCalls,

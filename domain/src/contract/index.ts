@@ -46,6 +46,7 @@ export { cancellationSchema, orderCalls, partRefundSchema } from './calls/order-
 export { manualPaymentCalls } from './calls/manual-payment-calls.ts';
 export { personCalls } from './calls/person-calls.ts';
 export { paymentCalls, type PaymentDraft } from './calls/payment-calls.ts';
+export { phoneCalls } from './calls/phone-calls.ts';
 export { policyCalls } from './calls/policy-calls.ts';
 export { deliverySettingsCalls } from './calls/delivery-settings-calls.ts';
 export { sizeChartCalls } from './calls/size-chart-calls.ts';

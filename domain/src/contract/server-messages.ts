@@ -162,6 +162,8 @@ export const staffSuccessMessages = {
   paymentRecorded: 'Payment recorded',
   manualRefundRecorded: 'Refund recorded',
   paymentReversed: 'The record was reversed',
+  phoneDecided: 'Saved for this number',
+  phoneNoted: 'Note saved',
   madeAdmin: '{name} is an admin now',
   unmadeAdmin: '{name} is no longer an admin',
   activated: '{name} can sign in again',

@@ -1,5 +1,6 @@
 import type { Order } from '../orders/order.ts';
 import { addDays, dhakaDay, startOfDhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
+import type { TrustReason } from '../phones/trust.ts';
 import type { DeskParcel } from '../couriers/desk-parcel.ts';
 import type { CallPolicy } from './call-policy.ts';
 import { CALLING_MS, MAX_CALLS, type CallFacts, type CallForm, type PhoneCall } from './phone-call.ts';
@@ -7,11 +8,12 @@ import { CALLING_MS, MAX_CALLS, type CallFacts, type CallForm, type PhoneCall } 
 /** How far ahead a customer may ask for delivery, in days. */
 export const MAX_DAYS_AHEAD = 30;
 
-/** The facts of the desk; a call changes all but the parcel and its cash. */
+/** The facts of the desk; a call changes all but the parcel, its cash, and the reasons that the order was called about. */
 export type CalledDesk = CallFacts & {
   readonly dueAt: Date;
   readonly parcel?: DeskParcel | null;
   readonly cashDueSince?: Date | null;
+  readonly trust?: TrustReason[];
 };
 
 type Parcel = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
@@ -121,7 +123,7 @@ export function calledBy({ calling }: Pick<CallFacts, 'calling'>, by: string, no
   return calling && calling.by !== by && calling.until > now ? calling.by : undefined;
 }
 
-/** Returns the facts without what staff wrote about a person whose account was deleted. */
+/** Returns the facts without what staff wrote and the rules say about a person whose account was deleted. */
 export function anonymizeCalls(desk: CalledDesk): CalledDesk {
-  return { ...desk, calls: desk.calls.map((call) => ({ ...call, note: '' })) };
+  return { ...desk, calls: desk.calls.map((call) => ({ ...call, note: '' })), trust: [] };
 }

@@ -1,4 +1,5 @@
 import { CASH_ON_DELIVERY, type PaymentMethod } from '../orders/statuses.ts';
+import { asksForCall, type TrustReason } from '../phones/trust.ts';
 import type { CallState } from './stages.ts';
 
 /** Whether staff call before packing: never, when they find the time, or always. */
@@ -26,7 +27,13 @@ const STATE_OF_MODE = {
 /**
  * Returns whether a new order needs a call (docs/reference/commerce.md 4). It is stored with the order, so that another
  * setting later moves no order that waits already. Who has paid needs none.
+ * @param trust - what the rules about its phone number ask for, whatever the mode is
  */
-export function callFor(paymentMethod: PaymentMethod, { mode }: Pick<CallPolicy, 'mode'>): CallState {
-  return paymentMethod === CASH_ON_DELIVERY ? STATE_OF_MODE[mode] : 'not-required';
+export function callFor(
+  paymentMethod: PaymentMethod,
+  { mode }: Pick<CallPolicy, 'mode'>,
+  trust: readonly TrustReason[] = [],
+): CallState {
+  if (paymentMethod !== CASH_ON_DELIVERY) return 'not-required';
+  return asksForCall(trust) ? 'required' : STATE_OF_MODE[mode];
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deskParcelSchema } from '../couriers/desk-parcel.ts';
 import type { Order } from '../orders/order.ts';
 import { statusesOf, statusesSchema } from '../orders/timeline.ts';
+import { trustReasonSchema } from '../phones/trust.ts';
 import { momentSchema } from '../time/moment.ts';
 import { searchTokens } from './search-tokens.ts';
 import { stageOf } from './stage-of.ts';
@@ -25,6 +26,10 @@ export const orderDeskSchema = z.object({
   parcel: z._default(z.nullable(deskParcelSchema), null),
   /** Since when the courier owes the order's cash (docs/adr/0079); null when nothing is owed. */
   cashDueSince: z._default(z.nullable(momentSchema), null),
+  /** Why the order is called about first, or paid an advance, by the rules about its phone number (docs/adr/0086). */
+  trust: z._default(z.array(trustReasonSchema), []),
+  /** Whether another order has taken over its products (docs/adr/0083): it was not cancelled by its customer. */
+  isCombined: z._default(z.boolean(), false),
   ...statusesSchema.shape,
   tokens: z.array(z.string()),
 });
@@ -48,13 +53,15 @@ export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
     dueAt,
     parcel = null,
     cashDueSince = null,
+    trust = [],
   }: DeskFacts = own ?? { ...NO_CALLS, dueAt: order.createdAt };
   return {
     _id: order._id,
     createdAt: order.createdAt,
     dueAt,
     stage: stageOf(order, { call, parcel, cashDueSince }),
-    ...{ call, calls, calling, deliverOn, parcel, cashDueSince },
+    ...{ call, calls, calling, deliverOn, parcel, cashDueSince, trust },
+    isCombined: order.combinedInto !== undefined,
     ...statusesOf(order),
     tokens: searchTokens(order),
   };

@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T06:00:00Z');
 let id = 0;
 const past = (change: Partial<PastOrder> = {}): PastOrder => ({
   ...{ _id: `o${(id += 1)}`, createdAt: new Date('2026-10-01T06:00:00Z') },
-  ...{ orderStatus: 'delivered', deliveryStatus: 'delivered' },
+  ...{ orderStatus: 'delivered', deliveryStatus: 'delivered', isCombined: false },
   ...change,
 });
 const waiting = (createdAt = now) => past({ createdAt, orderStatus: 'confirmed', deliveryStatus: 'pending' });
@@ -14,8 +14,11 @@ const back = () => past({ orderStatus: 'shipped', deliveryStatus: 'returned' });
 test('the orders on a number are counted by how they ended, without the order itself', () => {
   const order = waiting();
   const cancelled = past({ orderStatus: 'cancelled', deliveryStatus: 'pending' });
-  expect(phoneHistory(order, [order, past(), past(), back(), cancelled])).toEqual({
-    ...{ delivered: 2, cameBack: 1, cancelled: 1, sameDay: [], warnings: [] },
+  const combined = past({ orderStatus: 'cancelled', deliveryStatus: 'pending', isCombined: true });
+  const returned = past({ deliveryStatus: 'returned' });
+  const all = [order, past(), past(), back(), cancelled, combined, returned];
+  expect(phoneHistory(order, all)).toEqual({
+    ...{ delivered: 2, cameBack: 1, returned: 1, cancelled: 1, sameDay: [], warnings: [] },
   });
 });
 

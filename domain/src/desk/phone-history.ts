@@ -1,8 +1,12 @@
 import type { Order } from '../orders/order.ts';
+import { orderEnd, type OrderEnd } from '../phones/order-end.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
 
 /** What is known of an order on the same phone number. */
-export type PastOrder = Pick<Order, '_id' | 'createdAt' | 'orderStatus' | 'deliveryStatus'>;
+export type PastOrder = Pick<Order, '_id' | 'createdAt' | 'orderStatus' | 'deliveryStatus'> & {
+  /** Whether another order has taken over its products. */
+  readonly isCombined: boolean;
+};
 
 /** Orders of one number within a Dhaka day that staff are warned of. */
 const MANY_IN_A_DAY = 3;
@@ -14,6 +18,8 @@ export interface PhoneHistory {
   readonly delivered: number;
   /** Parcels that nobody took. */
   readonly cameBack: number;
+  /** Parcels that came back after they were delivered. */
+  readonly returned: number;
   readonly cancelled: number;
   /** The other orders of the same day that wait to be sent, which may be one order placed twice. */
   readonly sameDay: readonly PastOrder[];
@@ -25,11 +31,13 @@ export interface PhoneHistory {
  * else's number: it warns staff, and decides nothing.
  * @param all - the orders on the number, with or without the order itself
  */
-export function phoneHistory(order: PastOrder, all: readonly PastOrder[]): PhoneHistory {
+export function phoneHistory(
+  order: Pick<Order, '_id' | 'createdAt'>,
+  all: readonly PastOrder[],
+): PhoneHistory {
   const others = all.filter(({ _id }) => _id !== order._id);
-  const ended = (of: PastOrder['deliveryStatus']) =>
-    others.filter(({ deliveryStatus }) => deliveryStatus === of).length;
-  const [delivered, cameBack] = [ended('delivered'), ended('returned')];
+  const ended = (end: OrderEnd) => others.filter((it) => orderEnd(it) === end).length;
+  const [delivered, cameBack] = [ended('delivered'), ended('came-back')];
   const day = dhakaDay(order.createdAt);
   const sameDay = others.filter(
     ({ createdAt, orderStatus, deliveryStatus }) =>
@@ -39,8 +47,8 @@ export function phoneHistory(order: PastOrder, all: readonly PastOrder[]): Phone
   return {
     delivered,
     cameBack,
-    cancelled: others.filter((it) => it.orderStatus === 'cancelled' && it.deliveryStatus !== 'returned')
-      .length,
+    returned: ended('returned'),
+    cancelled: ended('cancelled'),
     sameDay,
     warnings: [
       ...(today >= MANY_IN_A_DAY ? (['many-today'] as const) : []),

@@ -27,6 +27,7 @@ import { reviewMessages } from '../reviews/review-messages.ts';
 import { invoiceMessages } from '../invoices/invoice-messages.ts';
 import { paperMessages } from '../papers/paper-messages.ts';
 import { advanceMessages } from '../payments/advance-messages.ts';
+import { phoneMessages } from '../phones/phone-messages.ts';
 import { manualPaymentMessages } from '../payments/manual-payment-messages.ts';
 import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
 import { deliverySettingsMessages } from '../delivery/delivery-settings-messages.ts';
@@ -90,6 +91,7 @@ const MESSAGES = {
   staffNote: staffNoteMessages,
   orderNote: orderNotes,
   call: callMessages,
+  phone: phoneMessages,
   courier: courierMessages,
   paper: paperMessages,
   invoice: invoiceMessages,

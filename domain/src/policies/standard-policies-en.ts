@@ -64,6 +64,7 @@ The shop stores in your browser what it needs: that you are signed in, your cart
 - A size that you asked us to write to you about: until we have written, at most 180 days.
 - Payments that took no money: 90 days. Records of mails: 90 days.
 - Orders and payments: as long as tax law requires our books. When you delete your account, we overwrite your name, address and phone in them; a tax invoice that was issued keeps your name and address.
+- What our staff note about the phone number of your orders: two years after the last note at most. When you delete your account, we delete it, unless somebody else ordered with that number too. A decision to take no more orders for a number stays for those two years.
 - Everything else of your account: until you delete it. Copies of deleted data are gone from our last backup after 14 weeks.
 
 ## Your choices

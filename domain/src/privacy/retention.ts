@@ -25,6 +25,8 @@ export const RETENTION_MS = {
   mails: 90 * DAY,
   /** Unpaid attempts. Paid attempts belong to accounting and have no `expireAt`. */
   payments: 90 * DAY,
+  /** What staff decided and noted about a phone number, after its last change: nobody has dealt with it for two years. */
+  phoneNumbers: 730 * DAY,
   /** Reports of ranges and their figures; a lifecycle rule deletes their files at the same age (docs/deploy.md, step 2). */
   rangeReports: 90 * DAY,
   rangeSums: 90 * DAY,

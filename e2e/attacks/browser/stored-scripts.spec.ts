@@ -42,6 +42,8 @@ const TAKES_MARKUP: Record<string, string[]> = {
   setOrderStatus: ['deliveryNotes', 'deliveryAssignedTo', 'trackingInfo', 'note'],
   addStaffNote: ['text'],
   recordCall: ['note'],
+  decidePhone: ['reason'],
+  addPhoneNote: ['text'],
   withdrawParcel: ['reason'],
   importStatement: ['file'],
   decideSettlementRow: ['note'],

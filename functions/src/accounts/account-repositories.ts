@@ -5,6 +5,7 @@ import type { SmsRepository } from '../sms/sms.repository.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
 import type { ManualPaymentsRepository } from '../payments/manual-payments.repository.ts';
 import type { PaymentsRepository } from '../payments/payments.repository.ts';
+import type { PhonesRepository } from '../phones/phones.repository.ts';
 import type { ReturnsRepository } from '../returns/returns.repository.ts';
 import type { ReviewPictures } from '../reviews/review-pictures.ts';
 import type { ReviewsRepository } from '../reviews/reviews.repository.ts';
@@ -36,6 +37,7 @@ export interface AccountRepositories {
   readonly returns: ReturnsRepository;
   readonly vouchers: VouchersRepository;
   readonly orders: OrdersRepository;
+  readonly phones: PhonesRepository;
   readonly payments: PaymentsRepository;
   readonly conversions: ConversionsRepository;
   readonly manualPayments: ManualPaymentsRepository;

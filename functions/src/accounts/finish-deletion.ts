@@ -40,6 +40,7 @@ export async function finishDeletion(
   await repositories.accounts.remove(uid);
   await repositories.deletions.close(deletion);
   await removeInvitations(repositories, uid);
+  if (by !== 'staff') await forgetProvedPhone(repositories, uid);
   await removePossessions(repositories, deletion);
   if (by === 'staff') return repositories.deletions.end(deletion);
 
@@ -48,7 +49,11 @@ export async function finishDeletion(
   const { orders, attempts } = known ?? (await possessionsOf(repositories, uid));
   for (const { _id, ...order } of orders) {
     if (isUnderWay(order)) isWaiting = true;
-    else await anonymizeStoredOrder(repositories, _id, alias);
+    else {
+      // Before the order is anonymised: afterwards nothing says which number it was.
+      await repositories.phones.forget(order.shippingAddress.recipientPhone, uid);
+      await anonymizeStoredOrder(repositories, _id, alias);
+    }
   }
   for (const attempt of attempts) {
     if (isUnsettled(attempt)) isWaiting = true;
@@ -71,6 +76,15 @@ async function removeInvitations(
 ): Promise<void> {
   const record = await users.find(uid);
   if (record?.emailVerified) await staffInvitations.removeAddressedTo(record.email);
+}
+
+/** Removes what staff noted about the account's own number. Runs before the record is removed, which names it. */
+async function forgetProvedPhone(
+  { users, phones }: Pick<AccountRepositories, 'users' | 'phones'>,
+  uid: string,
+): Promise<void> {
+  const record = await users.find(uid);
+  if (record?.provedPhone) await phones.forget(record.provedPhone, uid);
 }
 
 /**

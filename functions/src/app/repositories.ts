@@ -26,6 +26,7 @@ import { HealthRepository } from '../operations/health.repository.ts';
 import { PapersRepository } from '../order-documents/papers.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { ManualPaymentsRepository } from '../payments/manual-payments.repository.ts';
+import { PhonesRepository } from '../phones/phones.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { ImagesRepository } from '../images/images.repository.ts';
 import { RangeFiles } from '../reports/range/range-files.ts';
@@ -87,6 +88,7 @@ export interface Repositories {
   readonly mails: MailsRepository;
   readonly conversions: ConversionsRepository;
   readonly sms: SmsRepository;
+  readonly phones: PhonesRepository;
   readonly settings: SettingsRepository;
   readonly images: ImagesRepository;
   readonly rateLimits: RateLimitsRepository;
@@ -117,6 +119,7 @@ export function createRepositories(): Repositories {
     deletions: new DeletionsRepository(db),
     profileImages: new ProfileImages(),
     orders: new OrdersRepository(db),
+    phones: new PhonesRepository(db),
     sales: new SalesRepository(db),
     stock: new StockRepository(db),
     addressBooks: new AddressBooksRepository(db),

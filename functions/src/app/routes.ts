@@ -17,6 +17,7 @@ import { orderRoutes } from '../orders/routes.ts';
 import { manualPaymentRoutes } from '../payments/manual-payment-routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { rangeFileRoutes, rangeReportRoutes } from '../reports/range/routes.ts';
+import { phoneRoutes } from '../phones/routes.ts';
 import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { returnRoutes } from '../returns/routes.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
@@ -53,6 +54,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...orderRoutes,
   ...invoiceRoutes,
   ...callRoutes,
+  ...phoneRoutes,
   ...adRoutes,
   ...salesRoutes,
   ...courierRoutes,

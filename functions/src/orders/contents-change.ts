@@ -12,6 +12,7 @@ import {
   type Order,
 } from '@nargisus/domain/orders';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
+import { requireUnblockedByStaff } from './phone-trust.ts';
 import type { OrderTransaction } from './order-transaction.ts';
 
 /* What edits of an order's contents (docs/adr/0068) and combinations of two orders (docs/adr/0083) share. */
@@ -23,8 +24,9 @@ export function requireNoParcel({ parcel }: Pick<OrderDesk, 'parcel'>): void {
 }
 
 /**
- * Returns what the contents of an order are priced with after an edit. Reads at most 2n + 3 documents for n lines, and the
- * order's voucher.
+ * Returns what the contents of an order are priced with after an edit. Reads at most 2n + 3 documents for n lines, another one for
+ * a new phone number, and the order's voucher.
+ * @throws ShopError 'conflict' when the new number is blocked
  */
 export async function contentsPricing(
   transaction: OrderTransaction,
@@ -32,7 +34,12 @@ export async function contentsPricing(
   edit: ContentsEdit,
 ): Promise<Pick<ContentsPricing, 'products' | 'delivery' | 'voucher'>> {
   const items = edit.items ?? order.items;
-  const { products, delivery: settings } = await transaction.findForOrder(order._id, items);
+  const { recipientPhone } = edit.address ?? order.shippingAddress;
+  const isNewPhone = recipientPhone !== order.shippingAddress.recipientPhone;
+  const phone = isNewPhone ? recipientPhone : undefined;
+  const found = await transaction.findForOrder(order._id, items, undefined, phone);
+  requireUnblockedByStaff(found, recipientPhone);
+  const { products, delivery: settings } = found;
   const delivery = deliveryTermsFor(deliveryPlaceOf(edit.address ?? order.shippingAddress), settings);
   return { products, delivery, voucher: await transaction.vouchers.termsOf(order, products) };
 }

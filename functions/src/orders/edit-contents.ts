@@ -33,7 +33,7 @@ interface Request {
 
 /**
  * Edits lines, delivery option and address of an order before hand-over (docs/adr/0068), in one transaction with stock, counters,
- * desk and audit entry. Reads at most 2n + 6 documents for n lines after the edit, and one for each removed line.
+ * desk and audit entry. Reads at most 2n + 7 documents for n lines after the edit, and one for each removed line.
  * @throws ShopError 'not-found'; 'conflict' when the order is no longer in the shop, a courier has a parcel, a field or the total is
  * not what the caller saw, a line cannot be sold, or the total would rise after a refund
  */

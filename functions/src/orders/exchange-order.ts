@@ -22,6 +22,7 @@ import { agreedQuote } from './agreed-quote.ts';
 import { alreadyOrdered } from './already-ordered.ts';
 import { auditExchange } from './audit-contents.ts';
 import { makeTrackingToken } from './make-tracking-token.ts';
+import { requireUnblockedByStaff } from './phone-trust.ts';
 import { orderDocumentId } from './order-document-id.ts';
 import type { FoundForOrder } from './read-for-order.ts';
 import type { OrderTransaction } from './order-transaction.ts';
@@ -46,9 +47,9 @@ interface Request {
 /**
  * Exchanges pieces of a delivered order for a new Cash on Delivery order of the same customer (docs/adr/0084). Both orders, the credit
  * between them with its postings, stock, counters, desk and audit entry are one transaction. Staff have talked with the customer: the
- * new order waits to be packed. The same request key returns the order that it created before. Reads at most 2n + 5 documents for n
+ * new order waits to be packed. The same request key returns the order that it created before. Reads at most 2n + 6 documents for n
  * lines of the new order.
- * @throws ShopError 'not-found'; 'conflict' when the pieces cannot be exchanged or were paid online, with the fresh quote when the
+ * @throws ShopError 'not-found'; 'conflict' when the number is blocked, the pieces cannot be exchanged or were paid online, with the fresh quote when the
  * total differs or a line cannot be sold, or with the order that the key created from another request
  */
 export async function exchangeOrder(
@@ -60,8 +61,10 @@ export async function exchangeOrder(
   return orders.inTransaction(async (transaction) => {
     const before = await transaction.find(id);
     if (!before) throw new ShopError('not-found', errorMessages.orderNotFound);
-    const found = await transaction.findForOrder(newId, items);
+    const { recipientPhone } = request.address ?? before.shippingAddress;
+    const found = await transaction.findForOrder(newId, items, undefined, recipientPhone);
     if (found.made) return { exchange: repeated(before, found.made, request), isNew: false };
+    requireUnblockedByStaff(found, recipientPhone);
     // Before the quote: what cannot be exchanged needs no price.
     const rejection = backRejection(before, back);
     if (rejection) throw rejectionOf({ ok: false, ...rejection });

@@ -20,6 +20,8 @@ import {
   type OrderCounters,
   type StaffNote,
 } from '@nargisus/domain/orders';
+import type { TrustReason } from '@nargisus/domain/phones';
+import { readShopContact } from '../phones/shop-contact.ts';
 import { piecesTaken, stockChange, type StockChange } from '@nargisus/domain/stock';
 import { withParams } from '@nargisus/domain/text';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
@@ -79,11 +81,13 @@ export class OrderTransaction {
   /**
    * Returns the order of a document id, if any, the products of its lines that exist, the delivery settings, and what a voucher
    * gives, and reads the lines' stock (readForOrder).
+   * @param phone - the number whose decisions count; none are read without it
    */
   async findForOrder(
     id: string,
     lines: readonly SizeOfProduct[],
     voucher?: VoucherRequest,
+    phone?: string,
   ): Promise<FoundForOrder> {
     return readForOrder(this.#db, (...documents) => this.#transaction.getAll(...documents), {
       id,
@@ -91,7 +95,13 @@ export class OrderTransaction {
       stock: this.stock,
       vouchers: this.vouchers,
       voucher,
+      phone,
     });
+  }
+
+  /** Returns how customers reach the shop. One read, outside the transaction: no order depends on it. */
+  shopContact(): Promise<string> {
+    return readShopContact(this.#db);
   }
 
   /**
@@ -100,6 +110,7 @@ export class OrderTransaction {
    * without a read before (OrdersRepository then runs the work again with another id).
    * @param holder - the tran_id of the attempt to pay for the same purchase, whose hold ends
    * @param call - whether staff call before they pack it
+   * @param trust - what is asked of it because of its phone number
    * @param by - the member of staff who takes it for a customer, whose cart it leaves as it is
    */
   place(
@@ -107,13 +118,19 @@ export class OrderTransaction {
     {
       holder,
       call,
+      trust = [],
       by = null,
-    }: { readonly holder?: string; readonly call: CallState; readonly by?: string | null },
+    }: {
+      readonly holder?: string;
+      readonly call: CallState;
+      readonly trust?: TrustReason[];
+      readonly by?: string | null;
+    },
   ): Order {
     const order = withLineStock(null, placed, (line) => this.stock.isCounted(line));
     this.#transaction.create(orderAt(this.#db, order._id), toDocument(orderSchema, order));
     this.#transaction.create(this.#db.doc(`orderIds/${order.orderId}`), { order: order._id });
-    const desk = { ...NO_CALLS, call, dueAt: order.createdAt };
+    const desk = { ...NO_CALLS, call, trust, dueAt: order.createdAt };
     this.#count(null, order, writeDesk(this.#db, this.#transaction, order, undefined, desk));
     this.#moveStock(null, order, by, holder);
     this.vouchers.useOf(order);

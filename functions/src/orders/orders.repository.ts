@@ -6,10 +6,12 @@ import {
   type Order,
   type OrderCounters,
 } from '@nargisus/domain/orders';
+import type { PhoneEnds } from '@nargisus/domain/phones';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, pageOf, type Page, type PageRequest } from '../firestore/pagination.ts';
+import { readPhoneEnds } from '../phones/phone-history.ts';
 import { OrderTransaction } from './order-transaction.ts';
 import { readForOrder } from './read-for-order.ts';
 import { StockLevels, type SizeOfProduct } from '../stock/stock-levels.ts';
@@ -61,6 +63,11 @@ export class OrdersRepository {
     const getAll = (...documents: DocumentReference[]) => this.#db.getAll(...documents);
     const found = await readForOrder(this.#db, getAll, { id, lines, stock, vouchers, voucher });
     return { ...found, stock };
+  }
+
+  /** Returns how earlier orders on a phone number ended. Three counts. */
+  phoneEnds(phone: string): Promise<PhoneEnds> {
+    return readPhoneEnds(this.#db, phone);
   }
 
   /** One read. */

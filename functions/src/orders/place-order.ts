@@ -3,6 +3,7 @@ import { deliveryTermsFor } from '@nargisus/domain/delivery';
 import { callFor } from '@nargisus/domain/desk';
 import { buildOrder, isSameOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import { NO_MONEY } from '@nargisus/domain/money';
+import { advanceFor, type PhoneEnds } from '@nargisus/domain/phones';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
@@ -11,8 +12,10 @@ import { agreedQuote } from './agreed-quote.ts';
 import { alreadyOrdered } from './already-ordered.ts';
 import { makeTrackingToken } from './make-tracking-token.ts';
 import { orderDocumentId } from './order-document-id.ts';
+import { HistoryNeeded, requireUnblocked, trustOfOrder, withPhoneHistory } from './phone-trust.ts';
 import type { StockTransaction } from '../stock/stock-transaction.ts';
 import type { VoucherPerson } from '../vouchers/voucher-documents.ts';
+import type { OrderTransaction } from './order-transaction.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { tranIdOf } from './tran-id.ts';
 
@@ -30,7 +33,7 @@ interface Request {
  * Places a Cash on Delivery order in one transaction with the counters, the stock of its lines, the use of its voucher and the removal of the bought
  * cart lines (docs/architecture.md#one-order-from-tap-to-report). Prices it from the stored products; the same request key
  * returns the order that it created before, and the hold of an attempt to pay online under that key ends.
- * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
+ * @throws ShopError 'too-many-requests' above the rate limit; 'forbidden' for a blocked number; 'conflict' with the fresh quote when the agreed total
  * differs, too few pieces are left or an advance is needed, or with the order that the key created from another request
  */
 export async function placeOrder(
@@ -40,27 +43,35 @@ export async function placeOrder(
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
   const terms = { items, deliveryOption, totalAmount };
   const requested = { code: voucherCode, person: buyer, now };
-  const place = deliveryPlaceOf(address);
+  const destination = deliveryPlaceOf(address);
   const id = orderDocumentId(buyer.uid, requestKey);
   const tranId = tranIdOf(buyer.uid, requestKey);
-  return orders.inTransaction(async (transaction, _firestoreTransaction, tries) => {
+  const { recipientPhone } = address;
+  return withPhoneHistory(orders, (ends) =>
+    orders.inTransaction((transaction, _firestoreTransaction, tries) => place(transaction, tries, ends)),
+  );
+
+  async function place(transaction: OrderTransaction, tries: number, ends: PhoneEnds | undefined) {
     // Another buyer was faster: an order for which too little is left must not queue for the same stock again.
     if (tries > 1) await rejectHopeless();
-    const found = await transaction.findForOrder(id, items, requested);
+    const found = await transaction.findForOrder(id, items, requested, recipientPhone);
     const { made, products, delivery: settings, voucher, calls } = found;
     const pass = await rateLimit;
     if (made) {
       if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
       throw alreadyOrdered(made);
     }
+    await requireUnblocked(transaction, found);
 
-    const delivery = deliveryTermsFor(place, settings);
+    const delivery = deliveryTermsFor(destination, settings);
     const quote = agreedQuote(
       { products, piecesLeft: leftIn(transaction.stock), delivery, voucher },
       terms,
       now,
     );
-    requireAdvance(quote, delivery, NO_MONEY);
+    const trust = trustOfOrder(found, { phone: recipientPhone, ends, total: quote.total });
+    if (trust instanceof HistoryNeeded) return trust;
+    requireAdvance(quote, advanceFor(quote, delivery.advance, trust, calls), NO_MONEY);
 
     const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;
@@ -75,9 +86,10 @@ export async function placeOrder(
       now,
       trackingToken: makeTrackingToken(),
     });
-    const call = callFor(order.paymentMethod, calls);
-    return { order: transaction.place(order, { holder: tranId, call }), isNew: true, rateLimit: pass };
-  });
+    const call = callFor(order.paymentMethod, calls, trust);
+    const placed = transaction.place(order, { holder: tranId, call, trust });
+    return { order: placed, isNew: true, rateLimit: pass };
+  }
 
   function leftIn(stock: Pick<StockTransaction, 'piecesLeft'>) {
     return (line: { readonly productId: string; readonly size: string }) =>
@@ -87,7 +99,7 @@ export async function placeOrder(
   async function rejectHopeless(): Promise<void> {
     const found = await orders.findForOrder(id, items, requested);
     const { made, products, stock, delivery: settings, voucher } = found;
-    const delivery = deliveryTermsFor(place, settings);
+    const delivery = deliveryTermsFor(destination, settings);
     if (!made) agreedQuote({ products, piecesLeft: leftIn(stock), delivery, voucher }, terms, now);
   }
 }

@@ -3,10 +3,12 @@ import { fromDocument } from '@nargisus/domain/contract';
 import type { DeliverySettings } from '@nargisus/domain/delivery';
 import { orderSchema, type Order } from '@nargisus/domain/orders';
 import type { CallPolicy } from '@nargisus/domain/desk';
+import { UNKNOWN_PHONE, type PhoneRules, type PhoneStanding } from '@nargisus/domain/phones';
 import { callPolicy, deliverySettings, settingsRecord } from '@nargisus/domain/settings';
 import { stockId } from '@nargisus/domain/stock';
 import type { VoucherOffer } from '@nargisus/domain/vouchers';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { phoneAt, readPhone } from '../phones/phone-documents.ts';
 import { stockAt, type SizeOfProduct, type StockLevels } from '../stock/stock-levels.ts';
 import type { VoucherOffers, VoucherRequest } from '../vouchers/voucher-offers.ts';
 
@@ -22,6 +24,8 @@ interface Wanted {
   readonly vouchers: VoucherOffers;
   /** The voucher that the buyer asks for; without it none is read. */
   readonly voucher?: VoucherRequest | undefined;
+  /** The number that the order is for; without it none is read. */
+  readonly phone?: string | undefined;
 }
 
 /** What an order is made from. */
@@ -32,21 +36,23 @@ export interface FoundForOrder {
   readonly products: Product[];
   /** The delivery settings that count at this moment: a charge is never decided by a cached copy. */
   readonly delivery: DeliverySettings;
-  /** The rules for calls before packing. */
-  readonly calls: CallPolicy;
+  /** The rules for calls before packing, and about phone numbers. */
+  readonly calls: CallPolicy & PhoneRules;
+  /** What staff decided about the number. */
+  readonly phone: PhoneStanding;
   /** What the voucher gives this buyer at this moment; null without one. */
   readonly voucher: VoucherOffer | null;
 }
 
 /**
  * Returns what an order is made from, and reads the lines' stock, in one round trip, because that is most of the time that
- * placing an order takes. Reads at most 2n + 3 documents for n lines, one more for a voucher, and for a voucher with limits at most
- * two more in a second round trip, because the voucher decides which (docs/adr/0074).
+ * placing an order takes. Reads at most 2n + 3 documents for n lines, one more for the phone number, one for a voucher, and for a
+ * voucher with limits at most two in a second round trip, because the voucher decides which (docs/adr/0074).
  */
 export async function readForOrder(
   db: Firestore,
   getAll: GetAll,
-  { id, lines, stock, vouchers, voucher: request }: Wanted,
+  { id, lines, stock, vouchers, voucher: request, phone }: Wanted,
 ): Promise<FoundForOrder> {
   const wanted = productsAt(
     db,
@@ -60,9 +66,11 @@ export async function readForOrder(
     db.doc('settings/calls'),
     ...wanted,
     ...stocks,
+    ...(phone ? [phoneAt(db, phone)] : []),
     ...(voucherDocument ? [voucherDocument] : []),
   );
   const stockEnd = wanted.length + stocks.length;
+  const [phoneDocument, foundVoucher] = phone ? found.slice(stockEnd) : [undefined, found[stockEnd]];
   stock.load(found.slice(wanted.length, stockEnd));
   const made = order && readOrder(order);
   const products = found.slice(0, wanted.length).flatMap(readProduct);
@@ -72,9 +80,10 @@ export async function readForOrder(
     products,
     delivery: deliverySettings(settingsRecord('delivery', deliveryDocument?.data()).values),
     calls: callPolicy(settingsRecord('calls', callsDocument?.data()).values),
+    phone: (phoneDocument && readPhone(phoneDocument)) ?? UNKNOWN_PHONE,
     voucher:
       request && code !== null && !made
-        ? await vouchers.offerFor({ ...request, code, order: id, products, document: found[stockEnd] })
+        ? await vouchers.offerFor({ ...request, code, order: id, products, document: foundVoucher })
         : null,
   };
 }

@@ -16,6 +16,7 @@ import { agreedQuote } from './agreed-quote.ts';
 import { alreadyOrdered } from './already-ordered.ts';
 import { auditTakenOrder } from './audit-contents.ts';
 import { makeTrackingToken } from './make-tracking-token.ts';
+import { requireUnblockedByStaff } from './phone-trust.ts';
 import { orderDocumentId } from './order-document-id.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
@@ -33,9 +34,9 @@ interface Request {
 /**
  * Takes a Cash on Delivery order for a customer without an account, who called or wrote (docs/adr/0081), in one transaction with the
  * counters, the stock of its lines and an audit entry. Staff have talked with the customer: it waits to be packed, and the shop's
- * advance is not asked for. The same request key returns the order that it created before. Reads at most 2n + 3 documents.
- * @throws ShopError 'conflict' with the fresh quote when the agreed total differs or a line cannot be sold, or with the order that
- * the key created from another request
+ * advance is not asked for. The same request key returns the order that it created before. Reads at most 2n + 4 documents.
+ * @throws ShopError 'conflict' when the number is blocked, with the fresh quote when the agreed total differs or a line cannot be
+ * sold, or with the order that the key created from another request
  */
 export async function takeOrder(
   orders: OrdersRepository,
@@ -44,12 +45,15 @@ export async function takeOrder(
   const { items, deliveryOption, ...address } = draft;
   const id = orderDocumentId(caller.uid, requestKey);
   return orders.inTransaction(async (transaction) => {
-    const { made, products, delivery: settings } = await transaction.findForOrder(id, items);
+    const { recipientPhone } = address;
+    const found = await transaction.findForOrder(id, items, undefined, recipientPhone);
+    const { made, products, delivery: settings } = found;
     if (made) {
       const isSame = totalAmount !== null && isSameOrder(made, { ...draft, totalAmount, voucherCode: null });
       if (isSame) return { order: made, isNew: false };
       throw alreadyOrdered(made);
     }
+    requireUnblockedByStaff(found, recipientPhone);
     const delivery = deliveryTermsFor(deliveryPlaceOf(address), settings);
     const quote = agreedQuote(
       { products, piecesLeft: (line) => transaction.stock.piecesLeft(line, now), delivery, voucher: null },

@@ -13,11 +13,13 @@ import {
   type ValidatedPayment,
 } from '@nargisus/domain/payments';
 import { NO_MONEY } from '@nargisus/domain/money';
+import type { PhoneEnds } from '@nargisus/domain/phones';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { makeTrackingToken } from '../orders/make-tracking-token.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
+import { HistoryNeeded, trustOfOrder, withPhoneHistory } from '../orders/phone-trust.ts';
 import { voucherOfAttempt } from './voucher-of-attempt.ts';
 
 export type Settled =
@@ -30,7 +32,8 @@ export type Settled =
  * Turns a validated payment into an order, exactly once however many callbacks and sweeps bring it
  * (docs/architecture.md#one-order-from-tap-to-report). Attempt, order, counters, cart and the claim on the val_id
  * are one transaction. The order costs what the customer paid, whatever delivery costs and its voucher gives by now. Products that are no longer sold, too few pieces left
- * after its hold lapsed, or an order under the same key paid in cash, leave the attempt paid_unfulfilled.
+ * after its hold lapsed, or an order under the same key paid in cash, leave the attempt paid_unfulfilled. A number that staff have
+ * blocked since the page was opened does not: what was agreed is honoured.
  */
 export async function settlePayment(
   repositories: PaymentRepositories,
@@ -40,7 +43,10 @@ export async function settlePayment(
 ): Promise<Settled> {
   const { storeId } = dependencies.gateway();
   let isNew = false;
-  const result = await inCheckoutTransaction(repositories, async (transaction): Promise<Settled> => {
+  const settle = async (
+    transaction: CheckoutTransaction,
+    ends: PhoneEnds | undefined,
+  ): Promise<Settled | HistoryNeeded> => {
     isNew = false;
     const now = dependencies.now();
     const attempt = await transaction.attempts.find(tranId);
@@ -63,8 +69,9 @@ export async function settlePayment(
     const voucher = voucherOfAttempt(attempt);
     if (voucher) await transaction.orders.vouchers.read(voucher);
     const settled = check.ok
-      ? await fulfil(transaction, attempt, taken, dependencies, now)
+      ? await fulfil(transaction, attempt, { taken, ends, now }, dependencies)
       : unfulfilledAttempt(attempt, { reason: check.reason, note: amountsOf(payment), taken, now });
+    if (settled instanceof HistoryNeeded) return settled;
     if (attempt.hold) await transaction.orders.stock.release(attempt.hold.stock, tranId, now);
     const isUnused = settled.state !== 'paid' && attempt.holdsVoucher;
     if (isUnused && voucher) transaction.orders.vouchers.release(voucher, { heldOnly: true });
@@ -72,7 +79,11 @@ export async function settlePayment(
     transaction.attempts.change(attempt, settled);
     isNew = true;
     return { result: 'paid', attempt: settled };
-  });
+  };
+
+  const result = await withPhoneHistory(repositories.orders, (ends) =>
+    inCheckoutTransaction(repositories, (transaction) => settle(transaction, ends)),
+  );
   // The person on call must learn of a payment without an order.
   if (isNew && result.result === 'paid' && result.attempt.state === 'paid_unfulfilled') {
     dependencies.log.failed(tranId, new Error(`Paid without an order: ${result.attempt.unfulfilled}`));
@@ -83,13 +94,18 @@ export async function settlePayment(
 async function fulfil(
   transaction: CheckoutTransaction,
   attempt: Attempt,
-  taken: ReceivedPayment,
+  {
+    taken,
+    ends,
+    now,
+  }: { readonly taken: ReceivedPayment; readonly ends: PhoneEnds | undefined; readonly now: Date },
   { random }: PaymentDependencies,
-  now: Date,
-): Promise<Attempt> {
+): Promise<Attempt | HistoryNeeded> {
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
   const id = orderDocumentId(uid, requestKey);
-  const { made, products, delivery, calls } = await transaction.orders.findForOrder(id, quote.lines);
+  const { recipientPhone } = address;
+  const found = await transaction.orders.findForOrder(id, quote.lines, undefined, recipientPhone);
+  const { made, products, delivery, calls } = found;
   if (made) {
     const note = `${made.orderId} was ordered with the same request`;
     return unfulfilledAttempt(attempt, { reason: 'ordered-otherwise', note, taken, now });
@@ -104,6 +120,10 @@ async function fulfil(
   );
   if (missing) return unfulfilledAttempt(attempt, { ...missing, taken, now });
 
+  // Who has paid the total is trusted.
+  const isPart = taken.amount < quote.total;
+  const trust = isPart ? trustOfOrder(found, { phone: recipientPhone, ends, total: quote.total }) : [];
+  if (trust instanceof HistoryNeeded) return trust;
   const order = buildOrder({
     id,
     orderId: makeOrderId(now, random),
@@ -116,7 +136,8 @@ async function fulfil(
     trackingToken: makeTrackingToken(),
     paidOnline: { tranId: attempt._id, amount: taken.amount, isRisky: taken.isRisky },
   });
-  transaction.orders.place(order, { holder: attempt._id, call: callFor(order.paymentMethod, calls) });
+  const call = callFor(order.paymentMethod, calls, trust);
+  transaction.orders.place(order, { holder: attempt._id, call, trust });
   return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });
 }
 

@@ -1,9 +1,9 @@
 import type { Address, OrderDraft, Quote } from '@nargisus/domain/checkout';
 import { errorMessages, ShopError, type PaymentDraft } from '@nargisus/domain/contract';
 import { deliveryCharge, deliveryTermsFor, type DeliveryTerms } from '@nargisus/domain/delivery';
-import { takaFromPaisa } from '@nargisus/domain/money';
+import { takaFromPaisa, type Paisa } from '@nargisus/domain/money';
+import { advanceFor, type PhoneEnds } from '@nargisus/domain/phones';
 import {
-  advanceOf,
   amountOf,
   closedAttempt,
   gatewayUrlOf,
@@ -19,11 +19,12 @@ import { withParams } from '@nargisus/domain/text';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '../http/authenticate.ts';
 import type { RateLimitPass } from '../http/rate-limit.ts';
-import { inCheckoutTransaction } from './checkout-transaction.ts';
+import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 import { requireAdvance } from '../orders/agreed-advance.ts';
 import { agreedQuote } from '../orders/agreed-quote.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
+import { HistoryNeeded, requireUnblocked, trustOfOrder, withPhoneHistory } from '../orders/phone-trust.ts';
 import { tranIdOf } from '../orders/tran-id.ts';
 import type { VoucherPerson } from '../vouchers/voucher-documents.ts';
 
@@ -53,8 +54,8 @@ interface Started {
  * (docs/architecture.md#one-order-from-tap-to-report). Does not touch the cart: only a paid attempt becomes an
  * order. Counted pieces are held for HOLD_MS, again when the shopper comes back to an attempt whose hold has lapsed. The use of its
  * voucher is held until the attempt ends.
- * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
- * differs or too few pieces are left, with the advance that the shop asks for instead of the agreed one, with the order that the key created, or with the payment that is open under it on
+ * @throws ShopError 'too-many-requests' above the rate limit; 'forbidden' for a blocked number; 'conflict' with the
+ * fresh quote when the agreed total differs or too few pieces are left, with the advance that the shop asks for instead of the agreed one, with the order that the key created, or with the payment that is open under it on
  * other terms; 'too-many-requests' when MAX_HOLDING_ATTEMPTS other payments of the account hold stock; 'invalid'
  * for an amount that the gateway does not accept; 'internal' when it opens no page
  */
@@ -101,11 +102,18 @@ function keepAttempt(
 ): Promise<{ attempt: Attempt; isNew: boolean; pass: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, advance, ...address } = draft;
   const orderId = orderDocumentId(buyer.uid, requestKey);
-  return inCheckoutTransaction(repositories, async (transaction) => {
-    const [kept, { made, products, delivery: settings, voucher }] = await Promise.all([
+  const { recipientPhone } = address;
+  const requested = { code: voucherCode, person: buyer, now };
+  return withPhoneHistory(repositories.orders, (ends) =>
+    inCheckoutTransaction(repositories, (transaction) => keep(transaction, ends)),
+  );
+
+  async function keep(transaction: CheckoutTransaction, ends: PhoneEnds | undefined) {
+    const [kept, found] = await Promise.all([
       transaction.attempts.find(tranId),
-      transaction.orders.findForOrder(orderId, items, { code: voucherCode, person: buyer, now }),
+      transaction.orders.findForOrder(orderId, items, requested, recipientPhone),
     ]);
+    const { made, products, delivery: settings, voucher, calls } = found;
     const pass = await rateLimit;
     if (made) {
       throw new ShopError(
@@ -116,7 +124,13 @@ function keepAttempt(
         },
       );
     }
+    await requireUnblocked(transaction.orders, found);
+    // Who pays the total online is trusted.
+    const trust =
+      advance === undefined ? [] : trustOfOrder(found, { phone: recipientPhone, ends, total: totalAmount });
+    if (trust instanceof HistoryNeeded) return trust;
     const delivery = deliveryTermsFor(deliveryPlaceOf(address), settings);
+    const advanceDue = (priced: Quote) => advanceFor(priced, delivery.advance, trust, calls);
     if (kept?.state === 'open' && !isAgreed(kept)) {
       throw new ShopError('conflict', errorMessages.otherPaymentOpen, {
         data: { open: { tranId, total: takaFromPaisa(amountOf(kept)) } },
@@ -132,7 +146,7 @@ function keepAttempt(
     const piecesLeft = (line: OrderDraft['items'][number]) => stock.piecesLeft(line, now, tranId);
     const terms = { items, deliveryOption, totalAmount };
     const quote = agreedQuote({ products, piecesLeft, delivery, voucher }, terms, now);
-    if (advance !== undefined && !kept) requireAdvance(quote, delivery, advance);
+    if (advance !== undefined && !kept) requireAdvance(quote, advanceDue(quote), advance);
     const amount = kept ? amountOf(kept) : (advance ?? quote.total);
     const wrongAmount = onlineAmountRejectionText(amount);
     if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
@@ -147,7 +161,11 @@ function keepAttempt(
 
     function isAgreed(open: Attempt): boolean {
       const isSameAmount = amountOf(open) === (advance ?? totalAmount);
-      return isSameAmount && isOnSameTerms(open, draft) && costsTheSame(open, address, delivery);
+      return (
+        isSameAmount &&
+        isOnSameTerms(open, draft) &&
+        costsTheSame(open, address, delivery, advanceDue(open.quote))
+      );
     }
 
     /** Reserves the counted lines for HOLD_MS; again where the hold of a kept attempt has lapsed. */
@@ -185,20 +203,25 @@ function keepAttempt(
       transaction.attempts.change(open, repaired);
       return repaired;
     }
-  });
+  }
 }
 
 /**
  * Returns whether delivery to an address costs what an attempt has for it, and asks for its advance: its page takes the amount
  * that it was opened with. At the place of the attempt it does, even if staff have changed charges and advances since.
  */
-function costsTheSame(attempt: Attempt, address: Address, delivery: DeliveryTerms): boolean {
+function costsTheSame(
+  attempt: Attempt,
+  address: Address,
+  delivery: DeliveryTerms,
+  advanceDue: Paisa,
+): boolean {
   const { quote, total, shippingAddress } = attempt;
   const amount = amountOf(attempt);
   const isSamePlace =
     address.areaId === shippingAddress.areaId && address.district === shippingAddress.district;
   if (isSamePlace) return true;
-  const isSameAdvance = amount === total || amount === advanceOf(quote, delivery.advance);
+  const isSameAdvance = amount === total || amount === advanceDue;
   const charge = deliveryCharge(delivery, quote.deliveryOption, quote.subtotal);
   return isSameAdvance && charge === quote.deliveryCharge;
 }

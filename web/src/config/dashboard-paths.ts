@@ -4,6 +4,7 @@ import { paths } from './paths.ts';
 export const dashboardPaths = {
   queue: (queue: string) => `${paths.dashboard('work')}?queue=${queue}`,
   order: (id: string) => `${paths.dashboard('orders')}/${encodeURIComponent(id)}`,
+  phone: (phone: string) => `${paths.dashboard()}/phones/${encodeURIComponent(phone)}`,
   settlement: (id: string) => `${paths.dashboard('settlements')}/${encodeURIComponent(id)}`,
   rangeReport: (id: string) => `${paths.dashboard('reports')}/${encodeURIComponent(id)}`,
 } as const;

@@ -9,6 +9,7 @@ import type { Caller } from '../../http/authenticate.ts';
 import { MailsRepository } from '../../mails/mails.repository.ts';
 import { SmsRepository } from '../../sms/sms.repository.ts';
 import { OrdersRepository } from '../../orders/orders.repository.ts';
+import { PhonesRepository } from '../../phones/phones.repository.ts';
 import { PaymentsRepository } from '../../payments/payments.repository.ts';
 import { ReturnsRepository } from '../../returns/returns.repository.ts';
 import { ReviewsRepository } from '../../reviews/reviews.repository.ts';
@@ -74,6 +75,7 @@ export function createDeletionFixture(name: string) {
     returns: new ReturnsRepository(db),
     vouchers: new VouchersRepository(db),
     conversions: new ConversionsRepository(db),
+    phones: new PhonesRepository(db),
     sms: new SmsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),
     reviewPictures: { removeAll: () => Promise.resolve() },

@@ -60,6 +60,16 @@ const RECORDS: Partial<Record<DashboardTab, ComponentType<{ id: string }>>> = {
   ),
 };
 
+/** The first part of the URL of records that belong to a tab of another name. */
+const TAB_OF_RECORDS: Readonly<
+  Record<string, { readonly tab: DashboardTab; readonly Page: ComponentType<{ id: string }> }>
+> = {
+  phones: {
+    tab: 'orders',
+    Page: lazy(() => import('#features/admin/phones/phone-page.tsx').then((m) => ({ default: m.PhonePage }))),
+  },
+};
+
 /**
  * /dashboard and its tabs (docs/reference/specification.md 2). The rest of the URL is the tab, and after some tabs the
  * id of a record. A saved product leads to /dashboard, where the state of the history entry opens the Products tab.
@@ -69,8 +79,10 @@ export const DashboardPage = withTheme(function DashboardPage() {
   const { state } = useLocation();
   const t = useStrings(adminSharedStrings);
   const [name = '', recordId, ...tooMuch] = rest.split('/');
-  const tab = name === '' ? tabOfState(state) : DASHBOARD_TABS.find((it) => it === name && it !== 'overview');
-  const RecordPage = tab && RECORDS[tab];
+  const other = recordId && Object.hasOwn(TAB_OF_RECORDS, name) ? TAB_OF_RECORDS[name] : undefined;
+  const named = other?.tab ?? DASHBOARD_TABS.find((it) => it === name && it !== 'overview');
+  const tab = name === '' ? tabOfState(state) : named;
+  const RecordPage = other?.Page ?? (tab && RECORDS[tab]);
   if (!tab || tooMuch.length || (recordId && !RecordPage)) return <Navigate to={paths.dashboard()} replace />;
   const Tab = TABS[tab];
   return (

@@ -46,8 +46,8 @@ export const adminCalls: Translation<typeof adminCallsStrings.en> = {
   deliverOn: (day) => `${day} তারিখে চান`,
   column: 'ফোন',
   number: 'এই ফোন নম্বর',
-  history: (delivered, cameBack, cancelled) =>
-    `আগের অর্ডার: ${delivered}টি পৌঁছেছে, ${cameBack}টি ফেরত এসেছে, ${cancelled}টি বাতিল।`,
+  history: (delivered, cameBack, returned, cancelled) =>
+    `আগের অর্ডার: ${delivered}টি পৌঁছেছে, ${cameBack}টি কেউ নেননি, ${returned}টি পরে ফেরত, ${cancelled}টি বাতিল।`,
   firstOrder: 'আগের কোনো অর্ডার নেই।',
   historyFailed: 'এই নম্বরের আগের অর্ডারগুলো আনা যায়নি',
   warnings: {

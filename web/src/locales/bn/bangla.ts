@@ -5,6 +5,7 @@ import { adminHome } from './admin-home.ts';
 import { adminOrder } from './admin-order.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminPapers } from './admin-papers.ts';
+import { adminPhones } from './admin-phones.ts';
 import { adminPayments } from './admin-payments.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminProducts } from './admin-products.ts';
@@ -82,6 +83,7 @@ import { wishlist } from './wishlist.ts';
 /** All strings of the shop in Bangla, by namespace. A module of its own: it is fetched when Bangla is chosen. */
 export const bangla = {
   adminCalls,
+  adminPhones,
   adminCouriers,
   adminRangeReports,
   adminSettlements,

@@ -6,6 +6,7 @@ export const orderMessages: Pick<
   | 'orderNote'
   | 'staffNote'
   | 'call'
+  | 'phone'
   | 'courier'
   | 'paper'
   | 'invoice'
@@ -98,6 +99,21 @@ export const orderMessages: Pick<
     retryMinutes: 'পরের ফোন পর্যন্ত মিনিট: {least} থেকে {most} পর্যন্ত পূর্ণ সংখ্যা',
     mostTries: 'উত্তর ছাড়া ফোন: {least} থেকে {most} পর্যন্ত পূর্ণ সংখ্যা',
     unknownMode: 'ফোনের অজানা নিয়ম',
+  },
+  phone: {
+    unknown: 'এটি কোনো অর্ডারের ফোন নম্বর নয়: ১১টি সংখ্যা লাগে',
+    reasonMissing: 'কারণ লিখুন',
+    nothingToChange: 'কী বদলাবে বলুন',
+    noteMissing: 'একটি নোট লিখুন',
+    tooManyNotes: 'এই নম্বরে {most}টি নোট আছে। আর যোগ করা যায় না।',
+    stale: '{who} এর মধ্যে এই নম্বর বদলেছেন। আপনার কিছুই সেভ করা হয়নি।',
+    blocked: 'এই ফোন নম্বরের অর্ডার আমরা নিতে পারছি না। আমাদের সাথে যোগাযোগ করুন: {contact}',
+    blockedForStaff: 'একজন সহকর্মী {phone} ব্লক করেছেন। আগে নম্বরটির পাতায় ব্লক তুলে নিন।',
+    unknownRule: 'ফোন নম্বরের অজানা নিয়ম',
+    backAtLeast: 'ফেরত আসা পার্সেল: {least} থেকে {most} পর্যন্ত পূর্ণ সংখ্যা',
+    backShare: 'ফেরত আসা পার্সেলের ভাগ: {least} থেকে {most} পর্যন্ত পূর্ণ সংখ্যা',
+    firstOrderAbove: 'যত টাকার বেশি প্রথম অর্ডার: {least} থেকে {most} পর্যন্ত পূর্ণ সংখ্যা',
+    advanceAmount: 'অগ্রিম: {least} থেকে {most} পর্যন্ত পূর্ণ টাকা',
   },
   return: {
     linesMissing: 'কী ফেরত দিতে চান বেছে নিন',

@@ -160,6 +160,8 @@ export const serverMessages: Pick<
     paymentRecorded: 'টাকা পাওয়ার কথা লেখা হয়েছে',
     manualRefundRecorded: 'টাকা ফেরতের কথা লেখা হয়েছে',
     paymentReversed: 'লেখাটি বাতিল করা হয়েছে',
+    phoneDecided: 'এই নম্বরের জন্য সেভ হয়েছে',
+    phoneNoted: 'নোট সেভ হয়েছে',
     madeAdmin: '{name} এখন অ্যাডমিন',
     unmadeAdmin: '{name} আর অ্যাডমিন নন',
     activated: '{name} আবার সাইন ইন করতে পারবেন',

@@ -40,6 +40,7 @@ const PARAMS: Readonly<
   Record<PlaceholdersOf<MessageTemplates[MessageCode]>, 'verbatim' | 'digits' | 'deliveryStatus'>
 > = {
   amount: 'digits',
+  contact: 'verbatim',
   count: 'digits',
   days: 'digits',
   delivery: 'verbatim',
@@ -55,6 +56,7 @@ const PARAMS: Readonly<
   needs: 'deliveryStatus',
   orderId: 'verbatim',
   other: 'verbatim',
+  phone: 'digits',
   place: 'verbatim',
   size: 'verbatim',
   type: 'verbatim',

@@ -51,8 +51,8 @@ export const adminCallsStrings = defineStrings('adminCalls', {
   deliverOn: (day: string) => `Wants it on ${day}`,
   column: 'Calls',
   number: 'This phone number',
-  history: (delivered: string, cameBack: string, cancelled: string) =>
-    `Earlier orders: ${delivered} delivered, ${cameBack} came back, ${cancelled} cancelled.`,
+  history: (delivered: string, cameBack: string, returned: string, cancelled: string) =>
+    `Earlier orders: ${delivered} delivered, ${cameBack} came back, ${returned} returned, ${cancelled} cancelled.`,
   firstOrder: 'No earlier orders.',
   historyFailed: 'Failed to load the earlier orders of this number',
   warnings: {

@@ -81,7 +81,7 @@ const sections: SectionStrings = {
   },
   calls: {
     title: 'Calls',
-    text: 'Whether staff call a customer before a cash order is packed. It counts for orders that are placed from now on.',
+    text: 'Whether staff call a customer before a cash order is packed, and what is asked because of a phone number. What staff decide about a number on its page is stronger. It counts for orders that are placed from now on.',
     fields: {
       mode: {
         label: 'Calls before packing',
@@ -94,6 +94,27 @@ const sections: SectionStrings = {
       mostTries: {
         label: 'Calls without an answer',
         help: 'After this many the order waits in Problems for a decision.',
+      },
+      backRule: {
+        label: 'When parcels to the number came back',
+        help: 'What is asked of a cash order. The customer is not told why.',
+      },
+      backAtLeast: {
+        label: 'Parcels that came back, at least',
+        help: 'Fewer are bad luck. Parcels that customers sent back after delivery do not count.',
+      },
+      backShare: {
+        label: 'Of all its parcels, at least (%)',
+        help: 'With 50, a number with 2 parcels back and 3 delivered is not asked.',
+      },
+      firstOrderRule: {
+        label: 'When nothing was delivered to the number yet',
+        help: 'What is asked of a cash order above the next amount.',
+      },
+      firstOrderAbove: { label: 'First orders above', help: 'In whole taka, with delivery.' },
+      phoneAdvance: {
+        label: 'Advance by number',
+        help: 'In whole taka. Where Delivery asks everybody for an advance, the higher one counts.',
       },
     },
   },
@@ -239,6 +260,8 @@ export const adminSettingsStrings = defineStrings('adminSettings', {
     off: 'Never',
     advise: 'When there is time',
     require: 'Always',
+    call: 'Call first',
+    advance: 'Ask for an advance',
     amount: 'A fixed amount',
     'delivery-charge': 'The delivery charge',
     'own-riders': 'Own riders only',

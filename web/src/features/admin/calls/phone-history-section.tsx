@@ -6,25 +6,36 @@ import type { Order } from '@nargisus/domain/orders';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
-import { useOrdersOfPhone } from '#data/orders/order-desk-queries.ts';
+import { useOrderDesk, useOrdersOfPhone } from '#data/orders/order-desk-queries.ts';
 import { adminCallsStrings } from '#locales/en/admin-calls.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { PhoneNotice } from '../phones/phone-notice.tsx';
+import { TrustReasons } from '../phones/trust-reasons.tsx';
 import { CombineButton } from '../order-combine/combine-button.tsx';
 
-/** Renders how earlier orders on the phone number ended, warnings, and orders that may be placed twice. Reads 20 documents at most. */
+/**
+ * Renders what staff decided about the phone number, what was asked because of it, how earlier orders on it ended, warnings, and
+ * orders that may be placed twice. Reads 22 documents at most.
+ */
 export function PhoneHistorySection({ order }: { order: Order }) {
   const t = useStrings(adminCallsStrings);
   const heading = useId();
-  const past = useOrdersOfPhone(order.shippingAddress.recipientPhone);
+  const { recipientPhone } = order.shippingAddress;
+  const past = useOrdersOfPhone(recipientPhone);
+  const desk = useOrderDesk(order._id);
   return (
     <section aria-labelledby={heading}>
       <Typography id={heading} variant="h4" component="h2" sx={{ mb: 0.5 }}>
         {t.number}
       </Typography>
+      <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
+        {desk.state === 'ready' && <TrustReasons reasons={desk.value.trust} />}
+        <PhoneNotice phone={recipientPhone} />
+      </Box>
       {past.state === 'loading' && <Skeleton style={{ height: 24 }} />}
       {past.state === 'failed' && <LoadFailed text={t.historyFailed} onRetry={past.retry} />}
       {past.state === 'ready' && <History order={order} past={past.value} />}
@@ -37,9 +48,9 @@ function History({ order, past }: { order: Order; past: readonly OrderDesk[] }) 
   const { number, time } = useFormats();
   // What was read once does not say that an order was combined since.
   const [combined, setCombined] = useState<readonly string[]>([]);
-  const { delivered, cameBack, cancelled, warnings, ...history } = phoneHistory(order, past);
+  const { delivered, cameBack, returned, cancelled, warnings, ...history } = phoneHistory(order, past);
   const sameDay = history.sameDay.filter(({ _id }) => !combined.includes(_id));
-  const ended = [delivered, cameBack, cancelled] as const;
+  const ended = [delivered, cameBack, returned, cancelled] as const;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {warnings.map((warning) => (
@@ -49,7 +60,7 @@ function History({ order, past }: { order: Order; past: readonly OrderDesk[] }) 
       ))}
       <Typography color="textSecondary">
         {ended.some((count) => count > 0)
-          ? t.history(number(delivered), number(cameBack), number(cancelled))
+          ? t.history(number(delivered), number(cameBack), number(returned), number(cancelled))
           : t.firstOrder}
       </Typography>
       {sameDay.length > 0 && (

@@ -7,6 +7,7 @@ import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
+import { PhoneLink } from '../phones/phone-link.tsx';
 
 /** Renders the details of a row: items, total and address (docs/reference/specification.md 2). */
 export function OrderDetails({ order }: { order: Order }) {
@@ -35,7 +36,7 @@ export function OrderDetails({ order }: { order: Order }) {
           {t.shippingAddress}
         </Typography>
         <Typography>
-          {recipientName}, {recipientPhone}
+          {recipientName}, <PhoneLink phone={recipientPhone} />
         </Typography>
         <Typography>{order.deliveryAddress}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
