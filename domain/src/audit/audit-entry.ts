@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = [
   'stock.received',
   'stock.low-set',
   'stock.stopped',
+  'orders.exported',
+  'audit.exported',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -93,6 +95,7 @@ export const auditEntrySchema = z.object({
       'voucher',
       'courier',
       'settlement',
+      'export',
     ]),
     /** The document id; for settings, collections and vouchers the path, because a product may have any id. */
     id: z.string(),

@@ -7,3 +7,17 @@ export {
   type AuditEntry,
   type AuditRecord,
 } from './audit-entry.ts';
+export { auditCsvHead, auditCsvRows } from './audit-csv.ts';
+export {
+  AUDIT_FILTER_NAMES,
+  AUDIT_PAGE_SIZE,
+  auditFilterSchema,
+  auditTargetOf,
+  MAX_EXPORTED_ENTRIES,
+  MAX_TARGET,
+  readAuditFilter,
+  subjectIdsOf,
+  type AuditFilter,
+  type AuditFilterName,
+  type AuditTarget,
+} from './audit-filter.ts';

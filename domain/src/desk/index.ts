@@ -38,4 +38,16 @@ export {
   type PhoneCall,
 } from './phone-call.ts';
 export { MAX_TOKENS } from './search-tokens.ts';
-export { searchedTokens } from './order-search.ts';
+export { MAX_SEARCH_TEXT, searchedTokens } from './order-search.ts';
+export { CARRIERS, carrierOf, districtKey, type Carrier } from './filter-facts.ts';
+export {
+  ORDER_FILTER_NAMES,
+  orderFilterParams,
+  orderFilterSchema,
+  readOrderFilter,
+  type OrderFilter,
+  type OrderFilterName,
+} from './order-filter.ts';
+export { deskQueryOf, hasOtherTokens, needsDesk, type DeskQuery } from './desk-query.ts';
+export { findingMessages } from './finding-messages.ts';
+export { MAX_EXPORTED_ORDERS, ordersCsvHead, ordersCsvRows } from './orders-csv.ts';

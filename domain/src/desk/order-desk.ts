@@ -6,13 +6,14 @@ import { momentSchema } from '../time/moment.ts';
 import { searchTokens } from './search-tokens.ts';
 import { stageOf } from './stage-of.ts';
 import type { CalledDesk } from './after-call.ts';
+import { filterFactsOf, filterFactsShape } from './filter-facts.ts';
 import { callFactsShape, NO_CALLS } from './phone-call.ts';
 import { STAGES } from './stages.ts';
 
 /**
  * What only staff know of an order, as stored under orderDesk/{_id of the order}: customers read their orders whole
- * (docs/adr/0043). `dueAt` is the time from which the order waits in its stage: its placing, or what a call has decided. The statuses are those of
- * the order, so that a list of the desk is filtered without reading orders. Functions write it in the transaction of
+ * (docs/adr/0043). `dueAt` is the time from which the order waits in its stage: its placing, or what a call has decided. The statuses and the
+ * facts of filters are those of the order, so that a list of the desk is filtered without reading orders. Functions write it in the transaction of
  * the order.
  */
 export const orderDeskSchema = z.object({
@@ -26,6 +27,7 @@ export const orderDeskSchema = z.object({
   /** Since when the courier owes the order's cash (docs/adr/0079); null when nothing is owed. */
   cashDueSince: z._default(z.nullable(momentSchema), null),
   ...statusesSchema.shape,
+  ...filterFactsShape,
   tokens: z.array(z.string()),
 });
 
@@ -56,6 +58,7 @@ export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
     stage: stageOf(order, { call, parcel, cashDueSince }),
     ...{ call, calls, calling, deliverOn, parcel, cashDueSince },
     ...statusesOf(order),
+    ...filterFactsOf(order),
     tokens: searchTokens(order),
   };
 }
