@@ -63,6 +63,7 @@ const OPENED = [
   'settlements',
   'rows',
   'statementImports',
+  'savedViews',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

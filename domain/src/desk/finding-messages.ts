@@ -1,8 +1,7 @@
 /** Errors of finding orders, saved views and exports. */
 export const findingMessages = {
   unknownChoice: 'This filter has no such choice',
-  tooManyRows:
-    'More than {count} rows fit these filters. Please narrow the dates down and export in parts.',
+  tooManyRows: 'More than {count} rows fit these filters. Please narrow the dates down and export in parts.',
   viewNameMissing: 'Please give the view a name',
   viewNameTaken: 'You have a view of this name already',
   viewNotFound: 'This view does not exist',

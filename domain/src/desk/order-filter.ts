@@ -29,29 +29,30 @@ const parameters = {
   method: choiceOf(PAYMENT_METHODS),
   region: choiceOf(REGIONS),
   district: z.optional(
-    z.pipe(z.string().check(z.maxLength(60)), z.pipe(z.transform(districtKey), z.string().check(z.minLength(1)))),
+    z.pipe(
+      z.string().check(z.maxLength(60)),
+      z.pipe(z.transform(districtKey), z.string().check(z.minLength(1))),
+    ),
   ),
 };
 
 /** A filter of orders as a call receives it. */
-export const orderFilterSchema = z
-  .object(parameters)
-  .check(
-    z.refine(({ from, to }) => !from || !to || from <= to, {
-      path: ['to'],
-      error: requestMessages.lastDayBeforeFirst,
-    }),
-  );
+export const orderFilterSchema = z.object(parameters).check(
+  z.refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: requestMessages.lastDayBeforeFirst,
+  }),
+);
 
 export type OrderFilter = z.output<typeof orderFilterSchema>;
 export type OrderFilterName = keyof typeof parameters;
 
 export const ORDER_FILTER_NAMES = Object.keys(parameters) as OrderFilterName[];
 
-/** Reads a filter from a URL. Leaves out what is not understood, so that an old or edited link still shows a list. */
+/** Reads a filter from a URL. Leaves out what is not understood, so that an old or edited link still shows a list, and cuts a long search text. */
 export function readOrderFilter(params: { get(name: string): string | null }): OrderFilter {
   const understood = ORDER_FILTER_NAMES.flatMap((name) => {
-    const written = params.get(name);
+    const written = params.get(name)?.slice(0, MAX_SEARCH_TEXT);
     const parsed = written ? parameters[name].safeParse(written) : undefined;
     return parsed?.success ? [[name, parsed.data] as const] : [];
   });

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCountsWithout } from '#data/orders/order-counts.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import type { OrderListParams } from '../orders/use-order-list-params.ts';
+import { useFilterTexts } from './use-filter-texts.ts';
+
+/** Renders that nothing fits the filters, and without which of them there would be orders. */
+export function NoneFound({ params }: { params: OrderListParams }) {
+  const orders = useStrings(adminOrdersStrings);
+  const t = useStrings(orderFindingStrings);
+  const { number } = useFormats();
+  const { filter } = params;
+  const filters = useFilterTexts(filter);
+  const counts = useCountsWithout(filter);
+  const found = counts.state === 'ready' ? counts.value : [];
+  const textOf = (name: string) => filters.find((it) => it.name === name)?.text ?? name;
+  return (
+    <Box sx={{ py: 2 }}>
+      <Typography color="textSecondary">{filter.q ? orders.noneFound(filter.q) : orders.noneHere}</Typography>
+      {found.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2, mb: 1 }}>{t.without}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {found.map(([name, count]) => (
+              <Button key={name} size="small" variant="outlined" onClick={() => params.remove(name)}>
+                {t.withoutOne(textOf(name), t.count(count, number(count)))}
+              </Button>
+            ))}
+          </Box>
+        </>
+      )}
+      {counts.state === 'ready' && found.length === 0 && filters.length > 1 && (
+        <Typography sx={{ mt: 2 }}>{t.allNeeded}</Typography>
+      )}
+    </Box>
+  );
+}
