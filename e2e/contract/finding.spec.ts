@@ -58,7 +58,12 @@ describe('saved views', () => {
         data: { ...body, id: 'facebook-in-dhaka', filters: { source: 'facebook', region: 'Dhaka' } },
       },
     ]);
-    const taken = await call('/api/me/views/other', { method: 'PUT', token, body, example: 'saveView: a name that is taken' });
+    const taken = await call('/api/me/views/other', {
+      method: 'PUT',
+      token,
+      body,
+      example: 'saveView: a name that is taken',
+    });
     expect(taken.status).toBe(409);
     const colleague = await tokenOf(await testData.account('user', 'Karim Uddin', { can: ['packing'] }));
     expect((await call(path, { method: 'DELETE', token: colleague })).status).toBe(404);

@@ -14,7 +14,12 @@ test.each([
 });
 
 test('finds a voucher, a collection and a setting by the id that staff know', () => {
-  expect(subjectIdsOf('save50')).toEqual(['save50', 'vouchers/SAVE50', 'collections/save50', 'settings/save50']);
+  expect(subjectIdsOf('save50')).toEqual([
+    'save50',
+    'vouchers/SAVE50',
+    'collections/save50',
+    'settings/save50',
+  ]);
 });
 
 test('leaves out what a URL has wrong', () => {
@@ -24,7 +29,10 @@ test('leaves out what a URL has wrong', () => {
     ['from', 'yesterday'],
     ['about', ' ORD-1 '],
   ]);
-  expect(readAuditFilter({ get: (name) => params.get(name) ?? null })).toEqual({ by: 'uid-1', about: 'ORD-1' });
+  expect(readAuditFilter({ get: (name) => params.get(name) ?? null })).toEqual({
+    by: 'uid-1',
+    about: 'ORD-1',
+  });
   expect(auditFilterSchema.safeParse({ from: '2026-11-02', to: '2026-11-01' }).success).toBe(false);
 });
 
@@ -44,5 +52,7 @@ test('writes an entry as a row, with formulas as text', () => {
   expect(auditCsvRows([entry], () => 'Salma')).toBe(
     `"2026-11-20T12:00:00+06:00","product.edited","u1","Salma","product","p1","'=HYPERLINK(""x"")","{""price"":5}","{""price"":7}","",""\r\n`,
   );
-  expect(auditCsvRows([{ ...entry, by: null, before: null }], () => 'Salma')).toContain('"product.edited","","",');
+  expect(auditCsvRows([{ ...entry, by: null, before: null }], () => 'Salma')).toContain(
+    '"product.edited","","",',
+  );
 });

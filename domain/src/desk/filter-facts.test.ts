@@ -23,7 +23,13 @@ describe('what an order is filtered by', () => {
   });
 
   test('is missing in a document from before, which is still read', () => {
-    const { shown: _shown, source: _source, carrier: _carrier, region: _region, ...older } = orderDeskOf(order);
+    const {
+      shown: _shown,
+      source: _source,
+      carrier: _carrier,
+      region: _region,
+      ...older
+    } = orderDeskOf(order);
     const { district: _district, paymentMethod: _method, createdAt, dueAt, ...oldest } = older;
     const stored = { ...oldest, createdAt: createdAt.toISOString(), dueAt: dueAt.toISOString() };
     expect(orderDeskSchema.parse(stored)).toMatchObject({ source: null, carrier: null, shown: null });
@@ -39,12 +45,15 @@ describe('what an order is filtered by', () => {
   });
 });
 
-test.each(['PAN-1', 'PAN1', 'A.12/x', '12345', 'pan-1.b'])('finds an order by the SKU %s of a line', (sku) => {
-  const { tokens } = orderDeskOf({ ...order, items: [{ ...line!, sku }] });
-  const searched = searchedTokens(sku);
-  expect(searched).not.toEqual([]);
-  for (const token of searched) expect(tokens).toContain(token);
-});
+test.each(['PAN-1', 'PAN1', 'A.12/x', '12345', 'pan-1.b'])(
+  'finds an order by the SKU %s of a line',
+  (sku) => {
+    const { tokens } = orderDeskOf({ ...order, items: [{ ...line!, sku }] });
+    const searched = searchedTokens(sku);
+    expect(searched).not.toEqual([]);
+    for (const token of searched) expect(tokens).toContain(token);
+  },
+);
 
 describe('the CSV of orders', () => {
   const columns = ordersCsvHead().replace('\uFEFF', '').trim().split(',');

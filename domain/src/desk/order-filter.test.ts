@@ -40,9 +40,9 @@ describe('a filter of orders', () => {
   });
 
   test('leaves out what a URL has wrong, and keeps the rest', () => {
-    expect(read({ ...ALL, status: 'lost', from: '2026-13-01', courier: 'pigeon', page: '2', q: '  ' })).toEqual(
-      read({ ...ALL, status: '', from: '', courier: '', q: '' }),
-    );
+    expect(
+      read({ ...ALL, status: 'lost', from: '2026-13-01', courier: 'pigeon', page: '2', q: '  ' }),
+    ).toEqual(read({ ...ALL, status: '', from: '', courier: '', q: '' }));
     expect(read({ q: 'x'.repeat(101), district: 'x'.repeat(61) })).toEqual({ q: 'x'.repeat(100) });
   });
 
@@ -61,9 +61,7 @@ describe('the query of a filter', () => {
     for (const params of COMBINATIONS) {
       const query = deskQueryOf(read(params))!;
       const expected = Object.entries(DESK_FIELDS).filter(([name]) => name in params);
-      expect(query.equal).toEqual(
-        expected.map(([name, field]) => [field, ALL[name as OrderFilterName]]),
-      );
+      expect(query.equal).toEqual(expected.map(([name, field]) => [field, ALL[name as OrderFilterName]]));
       expect([Boolean(query.token), query.otherTokens]).toEqual(['q' in params, []]);
       expect([Boolean(query.from), Boolean(query.before)]).toEqual(['from' in params, 'to' in params]);
     }

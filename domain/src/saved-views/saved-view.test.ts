@@ -50,6 +50,8 @@ describe('saving a view', () => {
   test('rejects one more than the limit, and still changes those that exist', () => {
     const full = Array.from({ length: MAX_SAVED_VIEWS }, (_, at) => view(String(at)));
     expect(withView(full, view('more'))).toBe('full');
-    expect(withView(full, view('3', { name: 'Other' }))).toMatchObject({ views: { length: MAX_SAVED_VIEWS } });
+    expect(withView(full, view('3', { name: 'Other' }))).toMatchObject({
+      views: { length: MAX_SAVED_VIEWS },
+    });
   });
 });

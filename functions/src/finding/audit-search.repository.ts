@@ -1,4 +1,9 @@
-import { auditEntrySchema, type AuditEntry, type AuditFilter, type AuditRecord } from '@nargisus/domain/audit';
+import {
+  auditEntrySchema,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditRecord,
+} from '@nargisus/domain/audit';
 import { fromDocument } from '@nargisus/domain/contract';
 import { addDays, startOfDhakaDay } from '@nargisus/domain/time';
 import {

@@ -128,8 +128,13 @@ describe('orders', () => {
   });
 
   test('are not exported beyond the limit', async () => {
-    const crowded = { ...repositories, deskSearch: Object.create(deskSearch, { countUpTo: { value: () => 10_001 } }) };
-    await expect(exportOrders(crowded, { filter: {}, caller, now })).rejects.toMatchObject({ code: 'conflict' });
+    const crowded = {
+      ...repositories,
+      deskSearch: Object.create(deskSearch, { countUpTo: { value: () => 10_001 } }),
+    };
+    await expect(exportOrders(crowded, { filter: {}, caller, now })).rejects.toMatchObject({
+      code: 'conflict',
+    });
   });
 });
 
@@ -143,9 +148,33 @@ describe('the audit log', () => {
     const at = (day: number) => new Date(Date.UTC(2026, 9, day, 6));
     await entry({ note: 'order' }, at(1));
     await entry({ note: 'refund', subject: { kind: 'payment', id: 't1', label: ORDERS[0]!.orderId } }, at(2));
-    await entry({ note: 'stock', action: 'stock.counted', subject: { kind: 'stock', id: 'linen_M', label: 'Linen (M)' } }, at(3));
-    await entry({ note: 'product', by: { uid: 'a2' }, action: 'product.edited', before: { saleFrom: at(1) }, after: { saleFrom: null }, subject: { kind: 'product', id: 'linen', label: 'Linen' } }, at(4));
-    await entry({ note: 'voucher', action: 'voucher.edited', subject: { kind: 'voucher', id: 'vouchers/EID', label: 'EID' } }, at(5));
+    await entry(
+      {
+        note: 'stock',
+        action: 'stock.counted',
+        subject: { kind: 'stock', id: 'linen_M', label: 'Linen (M)' },
+      },
+      at(3),
+    );
+    await entry(
+      {
+        note: 'product',
+        by: { uid: 'a2' },
+        action: 'product.edited',
+        before: { saleFrom: at(1) },
+        after: { saleFrom: null },
+        subject: { kind: 'product', id: 'linen', label: 'Linen' },
+      },
+      at(4),
+    );
+    await entry(
+      {
+        note: 'voucher',
+        action: 'voucher.edited',
+        subject: { kind: 'voucher', id: 'vouchers/EID', label: 'EID' },
+      },
+      at(5),
+    );
   });
 
   test.each([
@@ -182,7 +211,12 @@ describe('the audit log', () => {
 
 describe('saved views', () => {
   const views = new SavedViewsRepository(db);
-  const view = (id: string): SavedView => ({ id, name: `View ${id}`, tab: 'orders', filters: { source: 'web' } });
+  const view = (id: string): SavedView => ({
+    id,
+    name: `View ${id}`,
+    tab: 'orders',
+    filters: { source: 'web' },
+  });
   const stored = async () => (await db.doc('savedViews/a1').get()).get('views') as SavedView[];
 
   test('are added, renamed and removed, with what the list understands of them', async () => {
@@ -191,7 +225,9 @@ describe('saved views', () => {
     expect(await views.save('a1', { ...view('new'), filters })).toEqual(view('new'));
     await views.save('a1', { ...view('old'), name: 'Renamed' });
     expect(await stored()).toEqual([{ ...view('old'), name: 'Renamed' }, view('new')]);
-    await expect(views.save('a1', { ...view('third'), name: 'Renamed' })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(views.save('a1', { ...view('third'), name: 'Renamed' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     await views.removeView('a1', 'old');
     await expect(views.removeView('a1', 'old')).rejects.toMatchObject({ code: 'not-found' });
     expect(await stored()).toEqual([view('new')]);

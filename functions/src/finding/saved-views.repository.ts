@@ -34,8 +34,7 @@ export class SavedViewsRepository {
   /** Deletes a view. One read, one write. @throws ShopError 'not-found' */
   removeView(uid: string, id: string): Promise<void> {
     return this.#change(uid, (present) => {
-      if (!present.some((it) => it.id === id))
-        throw new ShopError('not-found', findingMessages.viewNotFound);
+      if (!present.some((it) => it.id === id)) throw new ShopError('not-found', findingMessages.viewNotFound);
       return { views: present.filter((it) => it.id !== id), result: undefined };
     });
   }

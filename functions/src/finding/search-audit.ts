@@ -35,7 +35,8 @@ async function subjectsOf(
   const { text } = target;
   const ids = subjectIdsOf(text);
   // Stock is recorded by product and size.
-  const sizes = /^[^/]+$/.test(text) && !/^(\.{1,2}|__.*__)$/.test(text) ? await auditSearch.sizesOf(text) : [];
+  const sizes =
+    /^[^/]+$/.test(text) && !/^(\.{1,2}|__.*__)$/.test(text) ? await auditSearch.sizesOf(text) : [];
   const ofStock = sizes.map((size) => stockId({ productId: text, size }));
   return { ids: [...ids, ...ofStock].slice(0, MOST_SUBJECTS - 1), labels: [text] };
 }

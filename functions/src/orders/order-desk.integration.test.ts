@@ -199,7 +199,9 @@ describe('desk:rebuild', () => {
     await db.doc('products/shirt').set({ sku: 'SH-1' });
     expect(await rebuilt(true)).toMatchObject({ different: 1 });
     expect(await deskOf(_id)).toMatchObject({ source: 'web', carrier: 'none', shown: 'confirmed' });
-    expect((await db.doc(`orders/${_id}`).get()).get('items')).toMatchObject([{ productId: 'shirt', sku: 'SH-1' }]);
+    expect((await db.doc(`orders/${_id}`).get()).get('items')).toMatchObject([
+      { productId: 'shirt', sku: 'SH-1' },
+    ]);
     expect(await found('SH-1')).toEqual([_id]);
     expect(await rebuilt(true)).toMatchObject(RIGHT);
     await db.doc('products/shirt').delete();

@@ -96,10 +96,12 @@ async function rebuildPage(
     const stored = deskOf(desks.get(order._id));
     desks.delete(order._id);
     const filled = withSkus(order, skus);
-    if (stored && filled === order && isDeepStrictEqual(encoded(stored), encoded(orderDeskOf(order, stored)))) continue;
+    if (stored && filled === order && isDeepStrictEqual(encoded(stored), encoded(orderDeskOf(order, stored))))
+      continue;
     page[stored ? 'different' : 'missing'] += 1;
     if (!repair) continue;
-    if (filled !== order) transaction.update(db.doc(`orders/${order._id}`), changedOrderFields(order, filled));
+    if (filled !== order)
+      transaction.update(db.doc(`orders/${order._id}`), changedOrderFields(order, filled));
     stages.add(order._id, writeDesk(db, transaction, filled, stored));
   }
   page.orphaned = desks.size;

@@ -1,4 +1,9 @@
-import { deskQueryOf, ORDER_FILTER_NAMES, type OrderFilter, type OrderFilterName } from '@nargisus/domain/desk';
+import {
+  deskQueryOf,
+  ORDER_FILTER_NAMES,
+  type OrderFilter,
+  type OrderFilterName,
+} from '@nargisus/domain/desk';
 import { collection, getCountFromServer, query } from 'firebase/firestore';
 import { firestore } from '../firebase/firebase-firestore.ts';
 import type { Loadable } from '../query/loadable.ts';

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AUDIT_ACTIONS } from '@nargisus/domain/audit';
+import { requestMessages } from '@nargisus/domain/contract';
 import { exportAudit } from '#data/finding/audit-log.ts';
 import { useStaff } from '#data/users/staff.ts';
 import { adminAuditStrings } from '#locales/en/admin-audit.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { DayField } from '../shared/day-field.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { SearchField } from '../table/search-field.tsx';
 import type { AuditParams } from './use-audit-params.ts';
@@ -23,6 +25,8 @@ export function AuditFilters({ params: { filter, isFiltered, setFilter, clear } 
   // A person who left, or who is not loaded yet, stays in the filter of a link.
   const known = people.some(({ uid }) => uid === filter.by);
   const unknown = filter.by && !known ? [[filter.by, filter.by] as const] : [];
+  const translate = useTranslate();
+  const isBackwards = Boolean(filter.from && filter.to && filter.from > filter.to);
   const all = ['', shared.all] as const;
   return (
     <Box
@@ -45,7 +49,11 @@ export function AuditFilters({ params: { filter, isFiltered, setFilter, clear } 
         label={t.by}
         isOptional
         value={filter.by ?? ''}
-        options={[all, ...unknown, ...people.map(({ uid, name, email }) => [uid, name || email || uid] as const)]}
+        options={[
+          all,
+          ...unknown,
+          ...people.map(({ uid, name, email }) => [uid, name || email || uid] as const),
+        ]}
         onChange={({ target }) => setFilter({ by: target.value })}
       />
       <SelectField
@@ -56,13 +64,13 @@ export function AuditFilters({ params: { filter, isFiltered, setFilter, clear } 
         onChange={({ target }) => setFilter({ action: target.value })}
       />
       {(['from', 'to'] as const).map((name) => (
-        <TextInput
+        <DayField
           key={name}
           label={t[name]}
-          type="date"
-          isOptional
           value={filter[name] ?? ''}
-          onChange={({ target }) => setFilter({ [name]: target.value })}
+          error={isBackwards}
+          helperText={name === 'to' && isBackwards ? translate(requestMessages.lastDayBeforeFirst) : undefined}
+          onChange={(day) => setFilter({ [name]: day })}
         />
       ))}
       <Button

@@ -5,16 +5,18 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { REGIONS } from '@nargisus/domain/checkout';
+import { requestMessages } from '@nargisus/domain/contract';
 import { CARRIERS } from '@nargisus/domain/desk';
 import { PAYMENT_METHODS, SOLD_THROUGH } from '@nargisus/domain/orders';
 import { usePlaces } from '#data/places/use-places.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { orderFindingStrings } from '#locales/en/order-finding.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
+import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';
+import { DayField } from '../shared/day-field.tsx';
 import { useDistricts, useSourceNames } from './use-filter-text.ts';
 
 interface Props {
@@ -29,6 +31,8 @@ export function FilterSheet({ params: { filter, setFilter }, onClose }: Props) {
   const labels = useStrings(orderLabelStrings);
   const sources = useSourceNames();
   const districts = useDistricts(usePlaces());
+  const translate = useTranslate();
+  const isBackwards = Boolean(filter.from && filter.to && filter.from > filter.to);
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const all = ['', shared.all] as const;
   const inDivision = districts.filter(({ region }) => !filter.region || region === filter.region);
@@ -70,13 +74,15 @@ export function FilterSheet({ params: { filter, setFilter }, onClose }: Props) {
         </div>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
           {(['from', 'to'] as const).map((name) => (
-            <TextInput
+            <DayField
               key={name}
               label={t.names[name]}
-              type="date"
-              isOptional
               value={filter[name] ?? ''}
-              onChange={({ target }) => setFilter({ [name]: target.value })}
+              error={isBackwards}
+              helperText={
+                name === 'to' && isBackwards ? translate(requestMessages.lastDayBeforeFirst) : undefined
+              }
+              onChange={(day) => setFilter({ [name]: day })}
             />
           ))}
         </Box>

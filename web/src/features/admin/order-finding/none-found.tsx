@@ -7,7 +7,8 @@ import { orderFindingStrings } from '#locales/en/order-finding.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';
-import { useFilterTexts } from './use-filter-texts.ts';
+import { useFilterText } from './use-filter-text.ts';
+import { WithDistrictNames } from './with-district-names.tsx';
 
 /** Renders that nothing fits the filters, and without which of them there would be orders. */
 export function NoneFound({ params }: { params: OrderListParams }) {
@@ -15,10 +16,10 @@ export function NoneFound({ params }: { params: OrderListParams }) {
   const t = useStrings(orderFindingStrings);
   const { number } = useFormats();
   const { filter } = params;
-  const filters = useFilterTexts(filter);
+  const textOf = useFilterText();
   const counts = useCountsWithout(filter);
-  const found = counts.state === 'ready' ? counts.value : [];
-  const textOf = (name: string) => filters.find((it) => it.name === name)?.text ?? name;
+  // The answer may still be that of the previous filters.
+  const found = counts.state === 'ready' ? counts.value.filter(([name]) => filter[name]) : [];
   return (
     <Box sx={{ py: 2 }}>
       <Typography color="textSecondary">{filter.q ? orders.noneFound(filter.q) : orders.noneHere}</Typography>
@@ -26,15 +27,19 @@ export function NoneFound({ params }: { params: OrderListParams }) {
         <>
           <Typography sx={{ mt: 2, mb: 1 }}>{t.without}</Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {found.map(([name, count]) => (
-              <Button key={name} size="small" variant="outlined" onClick={() => params.remove(name)}>
-                {t.withoutOne(textOf(name), t.count(count, number(count)))}
-              </Button>
-            ))}
+            <WithDistrictNames filter={filter}>
+              {(districts) =>
+                found.map(([name, count]) => (
+                  <Button key={name} size="small" variant="outlined" onClick={() => params.remove(name)}>
+                    {t.withoutOne(textOf(filter, name, districts), t.count(count, number(count)))}
+                  </Button>
+                ))
+              }
+            </WithDistrictNames>
           </Box>
         </>
       )}
-      {counts.state === 'ready' && found.length === 0 && filters.length > 1 && (
+      {counts.state === 'ready' && found.length === 0 && Object.keys(filter).length > 1 && (
         <Typography sx={{ mt: 2 }}>{t.allNeeded}</Typography>
       )}
     </Box>

@@ -29,8 +29,11 @@ export function useDistricts(places: ReturnType<typeof usePlaces>) {
   return [...byKey.values()].sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** Returns the function that names the value of a filter, in the active language. */
-export function useFilterValue(districtNames: ReadonlyMap<string, string>) {
+/** The names of districts by the key that orders are filtered by. */
+export type DistrictNames = ReadonlyMap<string, string>;
+
+/** Returns the function that names a filter and its value, in the active language. */
+export function useFilterText() {
   const t = useStrings(orderFindingStrings);
   const statuses = useStrings(statusStrings);
   const stages = useStrings(stageStrings);
@@ -49,8 +52,10 @@ export function useFilterValue(districtNames: ReadonlyMap<string, string>) {
     courier: (value) => t.carriers[value],
     method: (value) => labels.paymentMethods[value],
     region: (value) => labels.regions[value],
-    district: (key) => districtNames.get(key) ?? key,
+    district: (key) => key,
   };
-  return (filter: OrderFilter, name: OrderFilterName): string =>
-    t.filter(t.names[name], (values[name] as (value: unknown) => string)(filter[name]));
+  return (filter: OrderFilter, name: OrderFilterName, districts: DistrictNames): string => {
+    const known = name === 'district' ? districts.get(filter.district ?? '') : undefined;
+    return t.filter(t.names[name], known ?? (values[name] as (value: unknown) => string)(filter[name]));
+  };
 }

@@ -1,6 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
-import { isCompared, MOST_COMPARED, useFoundOrders, type DeskSearch } from '#data/orders/order-desk-queries.ts';
+import {
+  isCompared,
+  MOST_COMPARED,
+  useFoundOrders,
+  type DeskSearch,
+} from '#data/orders/order-desk-queries.ts';
 import { cursorOfOrder } from '#data/orders/staff-order-queries.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';

@@ -51,11 +51,7 @@ export function Orders() {
       <StatusBreakdown counters={counters} />
       <OrderFilters params={params} />
       {params.isFiltered && <ActiveFilters params={params} />}
-      {search ? (
-        <OrderSearchResults search={search} params={params} />
-      ) : (
-        <PagedOrders params={params} />
-      )}
+      {search ? <OrderSearchResults search={search} params={params} /> : <PagedOrders params={params} />}
     </>
   );
 }

@@ -19,9 +19,7 @@ export function PagedOrders({ params }: { params: OrderListParams }) {
       of={orders}
       failed={translate(orderMessages.listFailed)}
       isEmpty={({ rows }) => rows.length === 0}
-      empty={
-        params.isFiltered ? <NoneFound params={params} /> : params.request.cursor ? t.noneHere : t.none
-      }
+      empty={params.isFiltered ? <NoneFound params={params} /> : params.request.cursor ? t.noneHere : t.none}
     >
       {(page, isOld) => (
         <>
