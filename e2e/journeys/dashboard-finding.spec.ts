@@ -20,8 +20,8 @@ test(
     await sheet.getByLabel('Courier').selectOption('Steadfast');
     await sheet.getByRole('button', { name: 'Show the orders' }).press('Enter');
     await expect(page).toHaveURL(/source=web&courier=steadfast/);
-    // Only the filter without which there are orders is suggested.
-    const suggested = page.getByRole('button', { name: 'Without "Courier: Steadfast": 1 order' });
+    // An order id is two words, and one of them is counted.
+    const suggested = page.getByRole('button', { name: 'Without "Courier: Steadfast": up to 1 order' });
     await suggested.press('Enter');
     await expect(row).toBeVisible();
     await expect(page.getByRole('button', { name: /^Without/ })).toHaveCount(0);

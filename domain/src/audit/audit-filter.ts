@@ -12,7 +12,7 @@ export const AUDIT_PAGE_SIZE = 50;
 export const MAX_EXPORTED_ENTRIES = 10_000;
 
 /** Characters of a target. */
-export const MAX_TARGET = 128;
+const MAX_TARGET = 128;
 
 /** The parameters of a search by their names in URLs. */
 const parameters = {
@@ -35,9 +35,8 @@ export const auditFilterSchema = z.object(parameters).check(
 );
 
 export type AuditFilter = z.output<typeof auditFilterSchema>;
-export type AuditFilterName = keyof typeof parameters;
 
-export const AUDIT_FILTER_NAMES = Object.keys(parameters) as AuditFilterName[];
+export const AUDIT_FILTER_NAMES = Object.keys(parameters) as (keyof typeof parameters)[];
 
 /** Reads a search from a URL; leaves out what is not understood. */
 export function readAuditFilter(params: { get(name: string): string | null }): AuditFilter {
@@ -50,7 +49,7 @@ export function readAuditFilter(params: { get(name: string): string | null }): A
 }
 
 /** How a typed target is looked up. */
-export type AuditTarget =
+type AuditTarget =
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'phone'; readonly digits: string }
   | { readonly kind: 'other'; readonly text: string };

@@ -14,10 +14,7 @@ export {
   auditFilterSchema,
   auditTargetOf,
   MAX_EXPORTED_ENTRIES,
-  MAX_TARGET,
   readAuditFilter,
   subjectIdsOf,
   type AuditFilter,
-  type AuditFilterName,
-  type AuditTarget,
 } from './audit-filter.ts';

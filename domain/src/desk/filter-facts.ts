@@ -9,7 +9,7 @@ import { fold } from './fold.ts';
 
 /** Who brings an order: nobody yet, the shop's own riders, or a courier. */
 export const CARRIERS = ['none', 'own-riders', ...COURIERS] as const;
-export type Carrier = (typeof CARRIERS)[number];
+type Carrier = (typeof CARRIERS)[number];
 
 /** A fact that older desk documents lack until desk:rebuild writes it. */
 const fact = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
@@ -31,7 +31,7 @@ export const filterFactsShape = {
 
 const filterFactsSchema = z.object(filterFactsShape);
 
-export type FilterFacts = z.output<typeof filterFactsSchema>;
+type FilterFacts = z.output<typeof filterFactsSchema>;
 
 type Filtered = Pick<
   Order,

@@ -38,8 +38,8 @@ export {
   type PhoneCall,
 } from './phone-call.ts';
 export { MAX_TOKENS } from './search-tokens.ts';
-export { MAX_SEARCH_TEXT, searchedTokens } from './order-search.ts';
-export { CARRIERS, carrierOf, districtKey, type Carrier } from './filter-facts.ts';
+export { searchedTokens } from './order-search.ts';
+export { CARRIERS, districtKey } from './filter-facts.ts';
 export {
   ORDER_FILTER_NAMES,
   orderFilterParams,

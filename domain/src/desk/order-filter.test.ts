@@ -36,7 +36,10 @@ const COMBINATIONS = Array.from({ length: 2 ** ORDER_FILTER_NAMES.length }, (_, 
 
 describe('a filter of orders', () => {
   test('is the same after it was written to a URL and read, in every combination', () => {
-    for (const params of COMBINATIONS) expect(orderFilterParams(read(params))).toEqual(params);
+    const changed = COMBINATIONS.filter(
+      (params) => JSON.stringify(orderFilterParams(read(params))) !== JSON.stringify(params),
+    );
+    expect(changed).toEqual([]);
   });
 
   test('leaves out what a URL has wrong, and keeps the rest', () => {
@@ -58,13 +61,16 @@ describe('a filter of orders', () => {
 
 describe('the query of a filter', () => {
   test('compares every filter in the database, in every combination', () => {
-    for (const params of COMBINATIONS) {
+    const wrong = COMBINATIONS.filter((params) => {
       const query = deskQueryOf(read(params))!;
-      const expected = Object.entries(DESK_FIELDS).filter(([name]) => name in params);
-      expect(query.equal).toEqual(expected.map(([name, field]) => [field, ALL[name as OrderFilterName]]));
-      expect([Boolean(query.token), query.otherTokens]).toEqual(['q' in params, []]);
-      expect([Boolean(query.from), Boolean(query.before)]).toEqual(['from' in params, 'to' in params]);
-    }
+      const equal = Object.entries(DESK_FIELDS).flatMap(([name, field]) =>
+        name in params ? [[field, ALL[name as OrderFilterName]]] : [],
+      );
+      const parts = [Boolean(query.token), query.otherTokens.length, Boolean(query.from), Boolean(query.before)];
+      const expected = ['q' in params, 0, 'from' in params, 'to' in params];
+      return JSON.stringify([query.equal, parts]) !== JSON.stringify([equal, expected]);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('covers whole Dhaka days, both included', () => {

@@ -5,7 +5,7 @@ import { requiredText } from '../text/written-text.ts';
 
 /** Views that one person can save. */
 export const MAX_SAVED_VIEWS = 20;
-export const MAX_VIEW_NAME = 60;
+const MAX_VIEW_NAME = 60;
 
 /** The lists whose filters can be saved, and how those of each are read: only what is understood is kept. */
 const NORMALIZED = {
@@ -15,8 +15,6 @@ const NORMALIZED = {
 interface Params {
   get(name: string): string | null;
 }
-
-export type ViewTab = keyof typeof NORMALIZED;
 
 const viewTab = z.enum(['orders'], findingMessages.unknownTab);
 

@@ -4,24 +4,24 @@ import Typography from '@mui/material/Typography';
 import { ORDER_FILTER_NAMES } from '@nargisus/domain/desk';
 import { useOrderCount } from '#data/orders/order-counts.ts';
 import { orderFindingStrings } from '#locales/en/order-finding.ts';
-import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';
+import { useCountText } from './use-count-text.ts';
 import { useFilterText } from './use-filter-text.ts';
 import { WithDistrictNames } from './with-district-names.tsx';
 
 /** Renders how many orders the filters find, and each filter as a button that removes it. */
 export function ActiveFilters({ params }: { params: OrderListParams }) {
   const t = useStrings(orderFindingStrings);
-  const { number } = useFormats();
+  const countText = useCountText();
   const { filter } = params;
   const count = useOrderCount(filter);
   const textOf = useFilterText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
-        {count.state === 'ready' && count.value !== null && t.count(count.value, number(count.value))}
+        {count.state === 'ready' && !count.value.isUpperBound && countText(count.value)}
       </Typography>
       <Box
         component="ul"

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useCountsWithout } from '#data/orders/order-counts.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { orderFindingStrings } from '#locales/en/order-finding.ts';
-import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';
+import { useCountText } from './use-count-text.ts';
 import { useFilterText } from './use-filter-text.ts';
 import { WithDistrictNames } from './with-district-names.tsx';
 
@@ -14,7 +14,7 @@ import { WithDistrictNames } from './with-district-names.tsx';
 export function NoneFound({ params }: { params: OrderListParams }) {
   const orders = useStrings(adminOrdersStrings);
   const t = useStrings(orderFindingStrings);
-  const { number } = useFormats();
+  const countText = useCountText();
   const { filter } = params;
   const textOf = useFilterText();
   const counts = useCountsWithout(filter);
@@ -31,7 +31,7 @@ export function NoneFound({ params }: { params: OrderListParams }) {
               {(districts) =>
                 found.map(([name, count]) => (
                   <Button key={name} size="small" variant="outlined" onClick={() => params.remove(name)}>
-                    {t.withoutOne(textOf(filter, name, districts), t.count(count, number(count)))}
+                    {t.withoutOne(textOf(filter, name, districts), countText(count))}
                   </Button>
                 ))
               }
