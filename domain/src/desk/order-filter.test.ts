@@ -66,7 +66,12 @@ describe('the query of a filter', () => {
       const equal = Object.entries(DESK_FIELDS).flatMap(([name, field]) =>
         name in params ? [[field, ALL[name as OrderFilterName]]] : [],
       );
-      const parts = [Boolean(query.token), query.otherTokens.length, Boolean(query.from), Boolean(query.before)];
+      const parts = [
+        Boolean(query.token),
+        query.otherTokens.length,
+        Boolean(query.from),
+        Boolean(query.before),
+      ];
       const expected = ['q' in params, 0, 'from' in params, 'to' in params];
       return JSON.stringify([query.equal, parts]) !== JSON.stringify([equal, expected]);
     });

@@ -69,7 +69,9 @@ export function AuditFilters({ params: { filter, isFiltered, setFilter, clear } 
           label={t[name]}
           value={filter[name] ?? ''}
           error={isBackwards}
-          helperText={name === 'to' && isBackwards ? translate(requestMessages.lastDayBeforeFirst) : undefined}
+          helperText={
+            name === 'to' && isBackwards ? translate(requestMessages.lastDayBeforeFirst) : undefined
+          }
           onChange={(day) => setFilter({ [name]: day })}
         />
       ))}
