@@ -64,6 +64,7 @@ const OPENED = [
   'settlements',
   'rows',
   'statementImports',
+  'savedViews',
   'String',
 ];
 const closed = COLLECTIONS.filter((name) => !OPENED.includes(name));

@@ -38,7 +38,7 @@ function pathOf({ path, access: who, answers }: Call, about = callers.user): str
     .replace('{email}', email)
     .replace('{status}', 'pending')
     .replace(/\{\w+\}/, 'NONE');
-  if (answers === 'file') return `${filled}?date=NONE`;
+  if (answers === 'file') return `${filled}?date=NONE&from=NONE`;
   return who === 'self-or-staff' && !path.includes('{email}') ? `${filled}?userEmail=${email}` : filled;
 }
 

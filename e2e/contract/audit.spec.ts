@@ -3,6 +3,7 @@ import { useTaxInvoices } from '../fixtures/orders/tax-invoices.ts';
 import { AUDIT_ACTIONS, auditEntrySchema, type AuditAction } from '@nargisus/domain/audit';
 import { fromDocument } from '@nargisus/domain/contract';
 import { createHash } from 'node:crypto';
+import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/network/api-client.ts';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
@@ -492,7 +493,21 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     await staff('POST', `/api/stock/${id}_M/stop`, { reason: 'Made to order' });
     return { id: `${id}_M`, entry: { before: { isCounted: true }, after: { isCounted: false } } };
   },
+  'orders.exported': async () => {
+    await download('/api/exports/orders?source=facebook&q=01712345678');
+    const after = { source: 'facebook', rows: expect.any(Number) as number };
+    return { id: 'exports/orders', entry: { before: null, after, changed: ['q'] } };
+  },
+  'audit.exported': async () => {
+    await download('/api/exports/audit?action=audit.exported&from=2001-01-01&to=2001-01-02');
+    const after = { action: 'audit.exported', from: '2001-01-01', to: '2001-01-02', rows: 0 };
+    return { id: 'exports/audit', entry: { before: null, after } };
+  },
 };
+
+/** Downloads a file to its end. */
+const download = async (path: string) =>
+  (await fetch(`${addresses.shop}${path}`, { headers: { Authorization: `Bearer ${token}` } })).text();
 
 /** Writes a review of a delivered order and makes the calls of staff about it. */
 async function moderate(...calls: readonly { path: string; body: object }[]): Promise<string> {

@@ -131,6 +131,12 @@ export const PLACES: Record<string, Place> = {
   'order.cash': closed('orderCash/o1'),
   'tax.invoice': closed('invoices/INV-2026-27-000001'),
   'invoice.series': closed('invoiceSeries/2026-27'),
+  'saved.views': closed('savedViews/uid-shopper'),
+  'own.saved.views': {
+    path: (role) => `savedViews/${uidOf(role)}`,
+    document: (role) => ({ _id: uidOf(role), views: [] }),
+    change: () => ({ views: ['v'] }),
+  },
   settlement: closed('settlements/steadfast-88001'),
   'settlement.row': closed('settlements/steadfast-88001/rows/0001'),
   'statement.import': closed('statementImports/steadfast'),

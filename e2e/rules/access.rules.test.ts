@@ -71,6 +71,8 @@ ledger.posting     -----     ----- -----      -----   ----- -----    -----  ----
 order.cash         -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 tax.invoice        -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 invoice.series     -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
+saved.views        -----     ----- -----      -----   ----- -----    -----  -----      -----     -----
+own.saved.views    -----     ----- -----      -----   ----- -----    -----  -----      -----     g----
 settlement         -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 settlement.row     -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
 statement.import   -----     ----- -----      -----   ----- -----    -----  -----      -----     gl---
@@ -144,6 +146,7 @@ ledger.posting   gl orders money
 order.cash       gl orders money
 tax.invoice      gl orders calls packing money
 invoice.series   gl orders calls packing money
+own.saved.views  g  orders calls packing money catalogue people settings
 settlement       gl money
 settlement.row   gl money
 statement.import gl money

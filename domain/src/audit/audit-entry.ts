@@ -59,6 +59,8 @@ export const AUDIT_ACTIONS = [
   'stock.received',
   'stock.low-set',
   'stock.stopped',
+  'orders.exported',
+  'audit.exported',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -96,6 +98,7 @@ export const auditEntrySchema = z.object({
       'courier',
       'settlement',
       'phone',
+      'export',
     ]),
     /** The document id; for settings, collections and vouchers the path, because a product may have any id; for a phone number its hash. */
     id: z.string(),

@@ -18,6 +18,8 @@ const quoteLineSchema = z.object({
   itemTotal: nonNegativeTakaSchema,
   /** The category of the product when it was sold, for the sales stats. */
   category: z.optional(z.enum(CATEGORIES)),
+  /** The product's SKU, by which staff find the order. */
+  sku: z.optional(z.string()),
   /** The product's size system, by which the size is shown. Missing for sizes in letters. */
   sizing: z.optional(sizingSchema),
 });

@@ -20,7 +20,7 @@ export interface QuoteRequest {
   readonly products: Iterable<
     Pick<Product, 'id' | 'name' | 'price' | 'image'> &
       Purchasable &
-      Partial<Pick<Product, 'category' | 'nameBn'>>
+      Partial<Pick<Product, 'category' | 'nameBn' | 'sku'>>
   >;
   readonly lines: readonly RequestedLine[];
   /** Returns how many pieces of a counted size are left; undefined for a size that is not counted. */
@@ -83,7 +83,7 @@ export function priceLines({
     else if (left !== undefined && left < quantity)
       problems.push({ kind: 'not-enough', productId, size, name: product.name, left });
     else {
-      const { name, nameBn, price, image, category } = product;
+      const { name, nameBn, price, image, category, sku } = product;
       lines.push({
         productId,
         size,
@@ -94,6 +94,7 @@ export function priceLines({
         image,
         itemTotal: multiplyPaisa(price, quantity),
         ...(category && { category }),
+        ...(sku && { sku }),
         ...lineSizing(product),
       });
     }

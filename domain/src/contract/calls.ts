@@ -6,6 +6,7 @@ import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { collectionCalls } from './calls/collection-calls.ts';
 import { courierCalls } from './calls/courier-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
+import { findingCalls } from './calls/finding-calls.ts';
 import { homeCalls } from './calls/home-calls.ts';
 import { operationCalls } from './calls/operation-calls.ts';
 import { manualPaymentCalls } from './calls/manual-payment-calls.ts';
@@ -68,6 +69,7 @@ export const calls = {
   ...reviewCalls,
   ...deskCalls,
   ...phoneCalls,
+  ...findingCalls,
   ...courierCalls,
   ...settlementCalls,
   ...returnCalls,

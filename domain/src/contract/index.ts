@@ -57,6 +57,7 @@ export { MOST_FOUND, searchCalls } from './calls/search-calls.ts';
 export { settingsCalls, staleSettingsSchema } from './calls/settings-calls.ts';
 export { stockAlertCalls } from './calls/stock-alert-calls.ts';
 export { deskCalls } from './calls/desk-calls.ts';
+export { findingCalls } from './calls/finding-calls.ts';
 export { MOST_PRINTED_ORDERS } from './order-id-list.ts';
 export { paperCalls } from './calls/paper-calls.ts';
 export { courierCalls, MAX_BOOKINGS } from './calls/courier-calls.ts';

@@ -39,3 +39,15 @@ export {
 } from './phone-call.ts';
 export { MAX_TOKENS } from './search-tokens.ts';
 export { searchedTokens } from './order-search.ts';
+export { CARRIERS, districtKey } from './filter-facts.ts';
+export {
+  ORDER_FILTER_NAMES,
+  orderFilterParams,
+  orderFilterSchema,
+  readOrderFilter,
+  type OrderFilter,
+  type OrderFilterName,
+} from './order-filter.ts';
+export { deskQueryOf, hasOtherTokens, needsDesk, type DeskQuery } from './desk-query.ts';
+export { findingMessages } from './finding-messages.ts';
+export { MAX_EXPORTED_ORDERS, ordersCsvHead, ordersCsvRows } from './orders-csv.ts';

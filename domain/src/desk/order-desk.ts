@@ -7,13 +7,14 @@ import { momentSchema } from '../time/moment.ts';
 import { searchTokens } from './search-tokens.ts';
 import { stageOf } from './stage-of.ts';
 import type { CalledDesk } from './after-call.ts';
+import { filterFactsOf, filterFactsShape } from './filter-facts.ts';
 import { callFactsShape, NO_CALLS } from './phone-call.ts';
 import { STAGES } from './stages.ts';
 
 /**
  * What only staff know of an order, as stored under orderDesk/{_id of the order}: customers read their orders whole
- * (docs/adr/0043). `dueAt` is the time from which the order waits in its stage: its placing, or what a call has decided. The statuses are those of
- * the order, so that a list of the desk is filtered without reading orders. Functions write it in the transaction of
+ * (docs/adr/0043). `dueAt` is the time from which the order waits in its stage: its placing, or what a call has decided. The statuses and the
+ * facts of filters are those of the order, so that a list of the desk is filtered without reading orders. Functions write it in the transaction of
  * the order.
  */
 export const orderDeskSchema = z.object({
@@ -31,6 +32,7 @@ export const orderDeskSchema = z.object({
   /** Whether another order has taken over its products (docs/adr/0083): it was not cancelled by its customer. */
   isCombined: z._default(z.boolean(), false),
   ...statusesSchema.shape,
+  ...filterFactsShape,
   tokens: z.array(z.string()),
 });
 
@@ -63,6 +65,7 @@ export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
     ...{ call, calls, calling, deliverOn, parcel, cashDueSince, trust },
     isCombined: order.combinedInto !== undefined,
     ...statusesOf(order),
+    ...filterFactsOf(order),
     tokens: searchTokens(order),
   };
 }

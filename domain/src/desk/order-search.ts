@@ -4,14 +4,15 @@ import { MIN_DIGITS } from './search-tokens.ts';
 
 /** Tokens of one search: more words do not narrow it. */
 const MAX_WORDS = 6;
-const MAX_TEXT = 100;
+/** Characters of a search text. */
+export const MAX_SEARCH_TEXT = 100;
 
 /**
  * Returns the tokens that an order must have to match a search text, the one that fewest orders have first: the server is
  * asked for it, and the others are compared in the browser. Empty when the text has no word of two characters or more.
  */
 export function searchedTokens(text: string): string[] {
-  const typed = text.trim().slice(0, MAX_TEXT);
+  const typed = text.trim().slice(0, MAX_SEARCH_TEXT);
   const phone = digitsOf(typed);
   const tokens = phone ? [phone] : typed.split(/\s+/).flatMap(tokensOfWord);
   const known = [...new Set(tokens)].filter((token) => token.length > 1);

@@ -20,8 +20,8 @@ type Searched = Pick<
 
 /**
  * Returns the tokens by which staff find an order, folded and each once: beginnings of the words of the names, of the e-mail
- * address and of the district, ends and beginnings of the phone number, the order id, tracking information, and product
- * ids. order-search.ts makes the same tokens of a search text.
+ * address and of the district, ends and beginnings of the phone number, the order id, tracking information, product
+ * ids and SKUs. order-search.ts makes the same tokens of a search text.
  */
 export function searchTokens(order: Searched): string[] {
   const { recipientName, recipientPhone, district } = order.shippingAddress;
@@ -37,9 +37,15 @@ export function searchTokens(order: Searched): string[] {
     ...wordsIn(district)
       .slice(0, MOST.districtWords)
       .flatMap((word) => prefixes(word, 3)),
-    ...order.items.map(({ productId }) => tokenOfCode(fold(productId))),
+    ...order.items.flatMap(({ productId, sku = '' }) => [tokenOfCode(fold(productId)), ...tokensOfSku(sku)]),
   ];
   return [...new Set(tokens)].slice(0, MAX_TOKENS);
+}
+
+/** Returns the SKU as a whole, and its parts: a search takes one with dots or slashes for several words. */
+function tokensOfSku(sku: string): string[] {
+  const parts = wordsIn(sku).filter((part) => part.length > 1);
+  return [tokenOfCode(fold(sku)), ...parts.map(tokenOfCode)].filter(Boolean);
 }
 
 /** Returns the beginnings of a word from `from` to MAX_PREFIX characters; longer words are found by their beginning. */

@@ -7,6 +7,7 @@ import { productRowMessages } from '../catalogue/product-row-messages.ts';
 import { sizeMessages } from '../catalogue/size-messages.ts';
 import { smsMessages } from '../sms/sms-messages.ts';
 import { courierMessages } from '../couriers/courier-messages.ts';
+import { findingMessages } from '../desk/finding-messages.ts';
 import { addressMessages, checkoutMessages } from '../checkout/checkout-messages.ts';
 import { collectionMessages } from '../collections/collection-messages.ts';
 import { clientMessages, reportRequestMessages, requestMessages } from '../contract/request-messages.ts';
@@ -92,6 +93,7 @@ const MESSAGES = {
   orderNote: orderNotes,
   call: callMessages,
   phone: phoneMessages,
+  finding: findingMessages,
   courier: courierMessages,
   paper: paperMessages,
   invoice: invoiceMessages,

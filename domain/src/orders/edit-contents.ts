@@ -115,12 +115,13 @@ function productToPrice(
   );
   if (!product && !isKept) return [];
   const sizes = [...(product ? sizesOf(product) : []), ...sold.map(({ size }) => size)];
-  const { productId: id, price, name, nameBn, image, category } = agreed;
+  const { productId: id, price, name, nameBn, image, category, sku } = agreed;
   return [
     {
       ...{ id, price, name, image, sizes, sizing: 'own' },
       ...(nameBn && { nameBn }),
       ...(category && { category }),
+      ...(sku && { sku }),
       inStock: isKept || product!.inStock,
     },
   ];

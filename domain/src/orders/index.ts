@@ -28,6 +28,7 @@ export {
   NOTE_OF_SOURCE,
   ORDER_SOURCES,
   SOLD_THROUGH,
+  SOURCE_LABELS,
   soldThrough,
   type OrderSource,
   type SoldThrough,

@@ -22,6 +22,16 @@ export const SOLD_THROUGH = ['web', ...ORDER_SOURCES, 'exchange'] as const;
 
 export type SoldThrough = (typeof SOLD_THROUGH)[number];
 
+/** The English labels, for files. */
+export const SOURCE_LABELS: Readonly<Record<SoldThrough, string>> = {
+  web: 'Web shop',
+  phone: 'Phone',
+  facebook: 'Facebook',
+  whatsapp: 'WhatsApp',
+  shop: 'In the shop',
+  exchange: 'Exchange',
+};
+
 /** Returns where an order was placed, by the first note of its timeline, which functions alone write. */
 export function soldThrough({ timeline }: Pick<Order, 'timeline'>): SoldThrough {
   const note = timeline[0]?.note;

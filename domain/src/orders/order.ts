@@ -28,6 +28,8 @@ const orderItemSchema = z.object({
   itemTotal: nonNegativeTakaSchema,
   /** Missing in older orders until counters:rebuild fills it in. */
   category: z.optional(z.enum(CATEGORIES)),
+  /** The product's SKU when it was ordered, if it had one. Missing in older orders until desk:rebuild fills it in. */
+  sku: z.optional(z.string()),
   /** The product's size system, by which the size is shown. Missing for sizes in letters. */
   sizing: z.optional(sizingSchema),
   /** What became of its pieces; missing when the size was not counted when it was sold (docs/adr/0046). */

@@ -48,6 +48,8 @@ const TAKES_MARKUP: Record<string, string[]> = {
   importStatement: ['file'],
   decideSettlementRow: ['note'],
   addVoucher: ['description', 'descriptionBn'],
+  // In the menu of the member of staff who saved it, which no page shows.
+  saveView: ['name'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],
   recordPayment: ['note'],

@@ -1,5 +1,6 @@
 import type { ConversionsRepository } from '../ads/conversions.repository.ts';
 import type { CartsRepository } from '../cart/carts.repository.ts';
+import type { SavedViewsRepository } from '../finding/saved-views.repository.ts';
 import type { MailsRepository } from '../mails/mails.repository.ts';
 import type { SmsRepository } from '../sms/sms.repository.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
@@ -30,6 +31,7 @@ export interface AccountRepositories {
   readonly deletions: DeletionsRepository;
   readonly carts: CartsRepository;
   readonly addressBooks: AddressBooksRepository;
+  readonly savedViews: SavedViewsRepository;
   readonly wishlists: WishlistsRepository;
   readonly stockAlerts: StockAlertsRepository;
   readonly reviews: ReviewsRepository;

@@ -88,7 +88,7 @@ async function forgetProvedPhone(
 }
 
 /**
- * Removes what belongs to the account alone: cart, addresses, wishlist, stock alerts, reviews, return requests, claims of vouchers, reports to
+ * Removes what belongs to the account alone: cart, addresses, saved views, wishlist, stock alerts, reviews, return requests, claims of vouchers, reports to
  * Meta, images, and the
  * record with its address.
  */
@@ -97,6 +97,7 @@ async function removePossessions(
     AccountRepositories,
     | 'carts'
     | 'addressBooks'
+    | 'savedViews'
     | 'wishlists'
     | 'stockAlerts'
     | 'reviews'
@@ -111,6 +112,7 @@ async function removePossessions(
 ): Promise<void> {
   await repositories.carts.forget({ kind: 'user', id: uid }, requestedAt);
   await repositories.addressBooks.removeAll(uid);
+  await repositories.savedViews.removeAll(uid);
   await repositories.wishlists.remove(uid);
   await repositories.stockAlerts.removeAll(uid);
   await repositories.reviews.removeAll(uid);

@@ -8,9 +8,10 @@ const PROGRESS_EVERY = 10_000;
 
 /**
  * `npm run desk:rebuild -- [--project ID | --local] [--check] [--after ORDER]`: compares what the order desk knows of each
- * order (stage, search tokens) with the order and repairs it, for orders from before the desk too; with --check it only
+ * order (stage, search tokens, what lists are filtered by) with the order and repairs it, for orders from before the desk too; with --check it only
  * reports. Safe while orders come in; another run continues an interrupted one, with --after behind the last id that it
- * printed. Exit code 0: no difference, 1: differences, 2: failure. Two reads per order, a write per difference.
+ * printed. Exit code 0: no difference, 1: differences, 2: failure. Fills in SKUs of order lines.
+ * Two reads per order, a write or two per difference.
  */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();

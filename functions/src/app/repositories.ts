@@ -19,6 +19,9 @@ import { ProductSearchRepository } from '../catalogue/product-search.repository.
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { StylesRepository } from '../catalogue/styles.repository.ts';
 import { CollectionsRepository } from '../collections/collections.repository.ts';
+import { AuditSearchRepository } from '../finding/audit-search.repository.ts';
+import { DeskSearchRepository } from '../finding/desk-search.repository.ts';
+import { SavedViewsRepository } from '../finding/saved-views.repository.ts';
 import { CountersRepository } from '../counters/counters.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
@@ -80,6 +83,9 @@ export interface Repositories {
   readonly papers: PapersRepository;
   readonly settlements: SettlementsRepository;
   readonly journal: JournalRepository;
+  readonly deskSearch: DeskSearchRepository;
+  readonly auditSearch: AuditSearchRepository;
+  readonly savedViews: SavedViewsRepository;
   readonly payments: PaymentsRepository;
   readonly manualPayments: ManualPaymentsRepository;
   readonly reports: ReportsRepository;
@@ -132,6 +138,9 @@ export function createRepositories(): Repositories {
     papers: new PapersRepository(db),
     settlements: new SettlementsRepository(db),
     journal: new JournalRepository(db),
+    deskSearch: new DeskSearchRepository(db),
+    auditSearch: new AuditSearchRepository(db),
+    savedViews: new SavedViewsRepository(db),
     payments: new PaymentsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),
     reports: new ReportsRepository(db),

@@ -7,6 +7,7 @@ import { catalogueRoutes } from '../catalogue/routes.ts';
 import { collectionRoutes } from '../collections/routes.ts';
 import { courierRoutes } from '../couriers/routes.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
+import { exportRoutes, findingRoutes } from '../finding/routes.ts';
 import type { Route } from '../http/route.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { operationRoutes } from '../operations/routes.ts';
@@ -40,6 +41,7 @@ export const documentRoutes: readonly AppRoute[] = [
   ...reportFileRoutes,
   ...rangeFileRoutes,
   ...journalRoutes,
+  ...exportRoutes,
   ...invitationMailRoutes,
 ];
 
@@ -59,6 +61,7 @@ export const apiRoutes: readonly AppRoute[] = [
   ...salesRoutes,
   ...courierRoutes,
   ...settlementRoutes,
+  ...findingRoutes,
   ...deliveryRoutes,
   ...paymentRoutes,
   ...manualPaymentRoutes,

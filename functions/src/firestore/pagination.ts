@@ -13,6 +13,9 @@ export interface Page<T> {
   readonly nextCursor: string | null;
 }
 
+/** The time by which a list is sorted: of an order and most others, or of an entry of the audit log. */
+type TimeField = 'createdAt' | 'at';
+
 /**
  * Returns a page of a query, newest first. Reads at most `limit` documents. The id breaks ties, so that documents
  * of the same moment are neither repeated nor skipped.
@@ -21,14 +24,15 @@ export async function newestFirst<T>(
   query: Query,
   { limit, cursor }: PageRequest,
   read: (document: QueryDocumentSnapshot) => T,
+  field: TimeField = 'createdAt',
 ): Promise<Page<T>> {
-  let page = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  let page = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (cursor) {
     const { seconds, nanos, id } = decodeCursor(cursor);
     page = page.startAfter(new Timestamp(seconds, nanos), id);
   }
   if (limit) page = page.limit(limit);
-  return pageOf((await page.get()).docs, limit, read);
+  return pageOf((await page.get()).docs, limit, read, field);
 }
 
 const ALL_BY = 100;
@@ -53,13 +57,14 @@ export function pageOf<T>(
   docs: readonly QueryDocumentSnapshot[],
   limit: number | undefined,
   read: (document: QueryDocumentSnapshot) => T,
+  field: TimeField = 'createdAt',
 ): Page<T> {
   const last = docs.at(-1);
   const isFull = limit !== undefined && docs.length === limit;
-  return { items: docs.map((it) => read(it)), nextCursor: isFull && last ? cursorAfter(last) : null };
+  return { items: docs.map((it) => read(it)), nextCursor: isFull && last ? cursorAfter(last, field) : null };
 }
 
-function cursorAfter(document: QueryDocumentSnapshot): string {
-  const createdAt = document.get('createdAt') as Timestamp;
-  return encodeCursor({ seconds: createdAt.seconds, nanos: createdAt.nanoseconds, id: document.id });
+function cursorAfter(document: QueryDocumentSnapshot, field: TimeField): string {
+  const { seconds, nanoseconds: nanos } = document.get(field) as Timestamp;
+  return encodeCursor({ seconds, nanos, id: document.id });
 }

@@ -7,6 +7,7 @@ import {
   transitionDelivery,
   type Order,
 } from '@nargisus/domain/orders';
+import { FieldValue } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recountOrders } from '../sales/recount-orders.ts';
@@ -190,6 +191,20 @@ describe('desk:rebuild', () => {
     expect((await deskAt(first._id).get()).get('dueAt').toDate()).toEqual(dueAt);
     expect(await deskOf(second._id)).toBeUndefined();
     expect(await stages()).toEqual({ 'to-pack': 1 });
+  });
+
+  test('fills in what orders are filtered by, and the SKU that a product has now', async () => {
+    const { _id } = await placed();
+    await deskAt(_id).update({ source: FieldValue.delete(), carrier: null });
+    await db.doc('products/shirt').set({ sku: 'SH-1' });
+    expect(await rebuilt(true)).toMatchObject({ different: 1 });
+    expect(await deskOf(_id)).toMatchObject({ source: 'web', carrier: 'none', shown: 'confirmed' });
+    expect((await db.doc(`orders/${_id}`).get()).get('items')).toMatchObject([
+      { productId: 'shirt', sku: 'SH-1' },
+    ]);
+    expect(await found('SH-1')).toEqual([_id]);
+    expect(await rebuilt(true)).toMatchObject(RIGHT);
+    await db.doc('products/shirt').delete();
   });
 
   test('continues behind an order, and leaves out one that it cannot read', async () => {

@@ -9,7 +9,9 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
+import { changedFields } from '../firestore/changed-fields.ts';
 import { readDesk, writeDesk } from './desk-documents.ts';
+import { readSkus, withSkus } from './fill-skus.ts';
 import { counterIncrements } from './order-counters.ts';
 
 /** Orders of one transaction: a few megabytes at most. */
@@ -28,7 +30,7 @@ export interface RebuiltDesk {
   orders: number;
   /** Orders without a desk document. */
   missing: number;
-  /** Desk documents that differ from what their order and their own facts make them. */
+  /** Desk documents that differ from what their order and their own facts make them, or whose order lacks a known SKU. */
   different: number;
   /** Desk documents whose order does not exist. */
   orphaned: number;
@@ -40,8 +42,11 @@ export interface RebuiltDesk {
  * Compares the desk documents with the orders, writes the missing and the different ones and deletes those without an
  * order. Keeps what only the desk knows (calls, due times), and counts the stages in the same transaction.
  *
+ * Fills in the SKUs that order lines lack, as products have them now, because an order is found by them.
+ *
  * Safe while orders change: each page of orders is one transaction. Writes differences only, so another run continues an
- * interrupted one. Keeps one page in memory. Two reads per order, a write per difference and one per page with any.
+ * interrupted one. Keeps one page in memory. Two reads per order, one per page for each
+ * product whose lines lack a SKU, a write or two per difference and one per page with any.
  */
 export async function rebuildDesk(db: Firestore, { repair, after, progress }: Rebuild): Promise<RebuiltDesk> {
   const result: RebuiltDesk = { orders: 0, missing: 0, different: 0, orphaned: 0, unreadable: [] };
@@ -80,15 +85,24 @@ async function rebuildPage(
     unreadable: [] as string[],
     last,
   };
-  for (const document of docs) {
-    const stored = deskOf(desks.get(document.id));
-    desks.delete(document.id);
+  const orders = docs.flatMap((document) => {
     const order = orderIn(document);
     if (!order) page.unreadable.push(document.id);
-    else if (!stored || !isDeepStrictEqual(encoded(stored), encoded(orderDeskOf(order, stored)))) {
-      page[stored ? 'different' : 'missing'] += 1;
-      if (repair) stages.add(order._id, writeDesk(db, transaction, order, stored));
-    }
+    return order ? [order] : [];
+  });
+  const skus = await readSkus(db, transaction, orders);
+  for (const { id } of docs) if (page.unreadable.includes(id)) desks.delete(id);
+  for (const order of orders) {
+    const stored = deskOf(desks.get(order._id));
+    desks.delete(order._id);
+    const filled = withSkus(order, skus);
+    if (stored && filled === order && isDeepStrictEqual(encoded(stored), encoded(orderDeskOf(order, stored))))
+      continue;
+    page[stored ? 'different' : 'missing'] += 1;
+    if (!repair) continue;
+    if (filled !== order)
+      transaction.update(db.doc(`orders/${order._id}`), changedOrderFields(order, filled));
+    stages.add(order._id, writeDesk(db, transaction, filled, stored));
   }
   page.orphaned = desks.size;
   for (const orphan of repair ? desks.values() : []) {
@@ -123,6 +137,9 @@ function sortedById(db: Firestore, collection: string, after: string | undefined
   const sorted = db.collection(collection).orderBy(FieldPath.documentId());
   return after ? sorted.startAfter(after) : sorted;
 }
+
+const changedOrderFields = (before: Order, after: Order) =>
+  changedFields(toDocument(orderSchema, before), toDocument(orderSchema, after));
 
 const deskOf = (document: QueryDocumentSnapshot | undefined) => document && readDesk(document);
 const encoded = (desk: OrderDesk) => toDocument(orderDeskSchema, desk);

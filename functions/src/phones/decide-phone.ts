@@ -13,8 +13,8 @@ import {
   type PhoneSummary,
 } from '@nargisus/domain/phones';
 import { withParams } from '@nargisus/domain/text';
-import { createHash } from 'node:crypto';
 import { staffOf } from '../audit/audit-log.ts';
+import { phoneAuditId } from './phone-documents.ts';
 import type { PhonesRepository } from './phones.repository.ts';
 
 export interface PhoneRepositories {
@@ -81,14 +81,14 @@ async function staleDecision(
   return new ShopError('conflict', message, { data });
 }
 
-/** Returns an audit record. It outlives the number's record, so it names the number by its hash only, and no reason. */
+/** Returns an audit record. It outlives the number's record, so it names neither the number nor the reason. */
 function auditOf(
   action: 'phone.decided' | 'phone.noted',
   caller: Request['caller'],
   phone: string,
   { before = null, after = null, changed }: Partial<Pick<AuditRecord, 'before' | 'after' | 'changed'>>,
 ): AuditRecord {
-  const id = createHash('sha256').update(phone).digest('hex').slice(0, 32);
+  const id = phoneAuditId(phone);
   return {
     ...{ by: staffOf(caller), action, subject: { kind: 'phone' as const, id, label: '' } },
     ...{ before, after, changed, note: '' },

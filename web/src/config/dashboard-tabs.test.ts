@@ -20,6 +20,7 @@ const CALL_OF_TAB: Record<Exclude<DashboardTab, 'overview' | 'work'>, Pick<Call,
   returns: calls.listReturns,
   reviews: calls.listReviews,
   reports: calls.listReports,
+  audit: calls.searchAudit,
   settings: calls.changeSettings,
 };
 
@@ -54,6 +55,6 @@ test('opens for money the orders and what follows the money', () => {
   ]);
 });
 
-test('opens the Staff tab for no right', () => {
-  expect(tabsOf(...RIGHTS)).not.toContain('staff');
+test.each(['staff', 'audit'])('opens the tab %s for no right', (tab) => {
+  expect(tabsOf(...RIGHTS)).not.toContain(tab);
 });

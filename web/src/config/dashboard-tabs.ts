@@ -16,6 +16,7 @@ export const DASHBOARD_TABS = [
   'returns',
   'reviews',
   'reports',
+  'audit',
   'settings',
 ] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -36,6 +37,7 @@ export const TAB_RIGHTS: Readonly<Record<DashboardTab, readonly Right[]>> = {
   returns: ['orders', 'packing', 'money'],
   reviews: ['catalogue'],
   reports: ['money'],
+  audit: [],
   settings: ['settings'],
 };
 

@@ -4,8 +4,11 @@ import { orderDeskSchema } from '../../desk/order-desk.ts';
 import { momentSchema } from '../../time/moment.ts';
 import { call, orderIdParameter } from '../call.ts';
 
-/** What staff know of an order, without the words by which it is found. */
-const calledOrderSchema = z.omit(orderDeskSchema, { tokens: true });
+/** What staff know of an order, without what it is found by. */
+const calledOrderSchema = z.omit(orderDeskSchema, {
+  tokens: true,
+  ...{ shown: true, source: true, carrier: true, region: true, district: true, paymentMethod: true },
+});
 
 const oneOrder = z.object({ id: orderIdParameter });
 

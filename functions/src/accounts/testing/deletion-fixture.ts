@@ -20,6 +20,7 @@ import { openIsolatedProject } from '../../testing/isolated-project.ts';
 import { orderOf } from '../../testing/sample-orders.ts';
 import { insertOrdersWithCounters } from '../../testing/insert-orders.ts';
 import { deleteAccount } from '../delete-account.ts';
+import { SavedViewsRepository } from '../../finding/saved-views.repository.ts';
 import { AddressBooksRepository } from '../address-books.repository.ts';
 import { DeletionsRepository } from '../deletions.repository.ts';
 import type { AccountRepositories } from '../account-repositories.ts';
@@ -71,6 +72,7 @@ export function createDeletionFixture(name: string) {
     ...{ wishlists: new WishlistsRepository(db), reviews: new ReviewsRepository(db) },
     staffInvitations: new StaffInvitationsRepository(db),
     addressBooks: new AddressBooksRepository(db),
+    savedViews: new SavedViewsRepository(db),
     stockAlerts: new StockAlertsRepository(db),
     returns: new ReturnsRepository(db),
     vouchers: new VouchersRepository(db),

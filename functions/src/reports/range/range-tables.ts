@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@nargisus/domain/catalogue';
 import { formatTaka, type Paisa } from '@nargisus/domain/money';
-import { marginOf, statusLabel, type SoldThrough } from '@nargisus/domain/orders';
+import { marginOf, SOURCE_LABELS, statusLabel } from '@nargisus/domain/orders';
 import { reportDayInWords, type RangeSums } from '@nargisus/domain/reports';
 import type { TableCell, TableColumn } from '../../pdf/draw-table.ts';
 
@@ -11,15 +11,6 @@ interface Table {
 }
 
 type Cell = string | number | null;
-
-const SOURCE_LABELS: Readonly<Record<SoldThrough, string>> = {
-  web: 'Web shop',
-  phone: 'Phone',
-  facebook: 'Facebook',
-  whatsapp: 'WhatsApp',
-  shop: 'In the shop',
-  exchange: 'Exchange',
-};
 
 /** The width of all tables, in points. */
 const WIDTH = 523;

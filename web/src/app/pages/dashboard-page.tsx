@@ -38,6 +38,7 @@ const TABS: Record<DashboardTab, ComponentType> = {
   returns: lazy(() => import('#features/admin/returns/returns.tsx').then((m) => ({ default: m.Returns }))),
   reviews: lazy(() => import('#features/admin/reviews/reviews.tsx').then((m) => ({ default: m.Reviews }))),
   reports: lazy(() => import('#features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports }))),
+  audit: lazy(() => import('#features/admin/audit/audit-log.tsx').then((m) => ({ default: m.AuditLog }))),
   settings: lazy(() =>
     import('#features/admin/settings/settings.tsx').then((m) => ({ default: m.Settings })),
   ),

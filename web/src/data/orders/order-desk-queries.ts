@@ -1,4 +1,11 @@
-import { orderDeskSchema, searchedTokens, type OrderDesk, type Stage } from '@nargisus/domain/desk';
+import {
+  deskQueryOf,
+  hasOtherTokens,
+  orderDeskSchema,
+  searchedTokens,
+  type OrderDesk,
+  type OrderFilter,
+} from '@nargisus/domain/desk';
 import { orderSchema, STAFF_PAGE_SIZE, type Order } from '@nargisus/domain/orders';
 import {
   collection,
@@ -15,34 +22,38 @@ import {
 } from 'firebase/firestore';
 import { converterFor } from '../firebase/converters.ts';
 import { firestore } from '../firebase/firebase-firestore.ts';
-import { keyOfCursor, valuesOf, type ListPage } from '../query/list-page.ts';
+import { keyOfCursor, valuesOf, type ListPage, type PageCursor } from '../query/list-page.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { useFetch } from '../query/use-fetch.ts';
 import { subscribeToDocument, subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
+import { deskConstraints } from './desk-constraints.ts';
 import { foundPage, type FoundPage } from './found-page.ts';
-import { BY_SORT, passesFilters, SORTS, type OrderListRequest } from './order-list-request.ts';
+import { BY_SORT, deliveryListOf, SORTS, type DeliveryList, type OrderSort } from './order-list-request.ts';
 
 const desks = collection(firestore, 'orderDesk').withConverter(converterFor(orderDeskSchema));
 const orders = collection(firestore, 'orders').withConverter(converterFor(orderSchema));
 
-/** Desk documents that one page of a search compares where one condition does not decide it. */
+/** Desk documents that one page of a search compares where its text has several words. */
 export const MOST_COMPARED = 100;
 
-/** What staff look for, a search text or a stage or both, within the filters of the list. */
-export interface DeskSearch extends OrderListRequest {
-  readonly term: string;
-  readonly stage?: Stage;
+/** A page of what a filter finds. */
+export interface DeskSearch {
+  readonly filter: OrderFilter;
+  /** The delivery list, which the browser compares. */
+  readonly list?: DeliveryList | undefined;
+  readonly sort: OrderSort;
+  readonly cursor: PageCursor | null;
 }
 
 /**
- * Returns a page of the orders that match a search text or a stage, newest first, live; each page sorted as requested
- * (docs/adr/0043). The server is asked for the rarest word, or the stage; other words and filters are compared in the
- * browser. Reads STAFF_PAGE_SIZE + 1 desk documents for one condition, MOST_COMPARED + 1 for several, and the orders that are
+ * Returns a page of the orders that a filter finds, newest first, live; each page sorted as requested (docs/adr/0043,
+ * docs/adr/0087). The server compares every filter and the rarest word of the text; other words are compared in the
+ * browser. Reads STAFF_PAGE_SIZE + 1 desk documents, MOST_COMPARED + 1 for several words or a delivery list, and the orders that are
  * shown, for any number of orders; then one per change.
  */
 export function useFoundOrders(search: DeskSearch): Loadable<ListPage<Order>> {
-  const { cursor, ...conditions } = search;
-  const key = JSON.stringify([conditions, keyOfCursor(cursor)]);
+  const { cursor, filter, list, sort } = search;
+  const key = JSON.stringify([filter, list, sort, keyOfCursor(cursor)]);
   return useSnapshot(key, ({ next, error }) => {
     const plan = planOf(search);
     if (!plan) {
@@ -52,7 +63,7 @@ export function useFoundOrders(search: DeskSearch): Loadable<ListPage<Order>> {
     return subscribeToFoundOrders(plan, {
       next: (rows, { nextCursor }) =>
         next({
-          rows: rows.sort(BY_SORT[search.sort]),
+          rows: rows.sort(BY_SORT[sort]),
           hasPrevious: cursor !== null,
           hasNext: nextCursor !== undefined,
           nextCursor: nextCursor ?? '',
@@ -78,24 +89,19 @@ interface Plan {
   fits(desk: OrderDesk): boolean;
 }
 
-/** Returns what the server is asked and the browser compares; null for a search without a condition for the server. */
-function planOf({ term, stage, sort: _, cursor, ...filters }: DeskSearch): Plan | null {
-  const [token, ...others] = searchedTokens(term);
-  if (!token && (term.trim() || !stage)) return null;
-  const isFiltered = others.length > 0 || Boolean(token && stage) || Object.values(filters).some(Boolean);
-  const window = isFiltered ? MOST_COMPARED : STAFF_PAGE_SIZE;
+/** Returns what the server is asked and the browser compares; null for a text without a word that could be found. */
+function planOf({ filter, list: ofDelivery, cursor }: DeskSearch): Plan | null {
+  const asked = deskQueryOf(filter);
+  if (!asked) return null;
+  const window = asked.otherTokens.length > 0 || ofDelivery ? MOST_COMPARED : STAFF_PAGE_SIZE;
   const list = query(
     desks,
-    token ? where('tokens', 'array-contains', token) : where('stage', '==', stage),
-    orderBy('createdAt', 'desc'),
-    orderBy(documentId(), 'desc'),
+    ...deskConstraints(asked),
     ...(cursor && 'after' in cursor ? [startAfter(...valuesOf(cursor.after, SORTS.newest.read))] : []),
     limit(window + 1),
   );
   const fits = (desk: OrderDesk) =>
-    (!stage || desk.stage === stage) &&
-    others.every((it) => desk.tokens.includes(it)) &&
-    passesFilters(desk, filters);
+    hasOtherTokens(desk, asked) && (!ofDelivery || deliveryListOf(desk) === ofDelivery);
   return { list, window, fits };
 }
 

@@ -1,7 +1,6 @@
 import {
   isDelivering,
   isRecalled,
-  shownStatus,
   type DeliveryStatus,
   type Order,
   type PaymentStatus,
@@ -12,7 +11,7 @@ import { momentOf, type PageCursor } from '../query/list-page.ts';
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-type DeliveryList = 'waiting' | 'under-way' | 'recalled';
+export type DeliveryList = 'waiting' | 'under-way' | 'recalled';
 
 export interface OrderListRequest {
   /** The status that the order's badge shows. */
@@ -44,24 +43,10 @@ export const BY_SORT: Record<OrderSort, (a: Order, b: Order) => number> = {
   lowest: (a, b) => a.totalAmount - b.totalAmount,
 };
 
-type OrderStatuses = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentStatus'>;
-type Filters = Omit<OrderListRequest, 'sort' | 'cursor'>;
-
-/** Returns whether an order with these statuses passes the filters of a list. */
-export function passesFilters(
-  order: OrderStatuses,
-  { shown, deliveryStatus, paymentStatus, delivery }: Filters,
-): boolean {
-  return (
-    (!shown || shownStatus(order) === shown) &&
-    (!deliveryStatus || order.deliveryStatus === deliveryStatus) &&
-    (!paymentStatus || order.paymentStatus === paymentStatus) &&
-    (!delivery || deliveryListOf(order) === delivery)
-  );
-}
+type OrderStatuses = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
 
 /** Returns the delivery list of an order, undefined for a cancelled order without a parcel on its way. */
-function deliveryListOf(order: OrderStatuses): DeliveryList | undefined {
+export function deliveryListOf(order: OrderStatuses): DeliveryList | undefined {
   if (isRecalled(order)) return 'recalled';
   if (!isDelivering(order)) return undefined;
   return order.deliveryStatus === 'pending' ? 'waiting' : 'under-way';

@@ -29,6 +29,7 @@ export const adminShared: Translation<typeof adminSharedStrings.en> = {
     returns: 'ফেরত',
     reviews: 'রিভিউ',
     reports: 'রিপোর্ট',
+    audit: 'কাজের খাতা',
     settings: 'সেটিংস',
   },
   refresh: 'রিফ্রেশ',

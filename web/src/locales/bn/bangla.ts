@@ -1,3 +1,4 @@
+import { adminAudit } from './admin-audit.ts';
 import { adminCollections } from './admin-collections.ts';
 import { adminCustomers } from './admin-customers.ts';
 import { adminDelivery } from './admin-delivery.ts';
@@ -21,6 +22,7 @@ import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
 import { orderCombine } from './order-combine.ts';
 import { orderEdit } from './order-edit.ts';
+import { orderFinding } from './order-finding.ts';
 import { exchangeLinks } from './exchange-links.ts';
 import { orderExchange } from './order-exchange.ts';
 import { orderTaking } from './order-taking.ts';
@@ -86,6 +88,8 @@ export const bangla = {
   adminPhones,
   adminCouriers,
   adminRangeReports,
+  adminAudit,
+  orderFinding,
   adminSettlements,
   adminSms,
   orderCombine,

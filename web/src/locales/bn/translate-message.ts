@@ -12,6 +12,7 @@ import { requestMessages } from './request-messages.ts';
 import { rightsMessages } from './rights-messages.ts';
 import { serverMessages } from './server-messages.ts';
 import { rangeMessages } from './range-messages.ts';
+import { findingMessages } from './finding-messages.ts';
 import { settlementMessages } from './settlement-messages.ts';
 import { statuses } from './statuses.ts';
 
@@ -26,6 +27,7 @@ const MESSAGES: MessageTranslations = {
   ...rightsMessages,
   ...serverMessages,
   ...settlementMessages,
+  ...findingMessages,
   ...rangeMessages,
 };
 

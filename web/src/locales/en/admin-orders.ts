@@ -9,7 +9,7 @@ export const adminOrdersStrings = defineStrings('adminOrders', {
   none: 'No orders yet',
   noneHere: 'No order fits these filters.',
   noneFound: (term: string) =>
-    `No order found for "${term}". Try a name, the last digits of the phone, the order or tracking ID, the e-mail, the district or a product ID.`,
+    `No order found for "${term}". Try a name, the last digits of the phone, the order or tracking ID, the e-mail, the district, a product ID or an SKU.`,
   noneFoundHere: (term: string) => `None of these matches "${term}".`,
   foundAll: 'The newest first; more words narrow it down.',
   foundAmong: (count: string) =>

@@ -30,6 +30,7 @@ export const adminSharedStrings = defineStrings('adminShared', {
     returns: 'Returns',
     reviews: 'Reviews',
     reports: 'Reports',
+    audit: 'Audit log',
     settings: 'Settings',
   },
   refresh: 'Refresh',

@@ -41,7 +41,9 @@ function Pages(props: Props) {
 }
 
 function Found(props: Props) {
-  return <List {...props} of={useFoundOrders({ ...props.request, term: props.term })} />;
+  const { delivery: list, deliveryStatus, sort, cursor } = props.request;
+  const filter = { q: props.term, delivery: deliveryStatus };
+  return <List {...props} of={useFoundOrders({ filter, list, sort, cursor })} />;
 }
 
 function List({ of, table, label, request, term, params, actionsOf, failed, empty }: Props & ListProps) {

@@ -14,6 +14,7 @@ import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
+import { MoreFilters } from '../order-finding/more-filters.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { OrderListParams } from './use-order-list-params.ts';
 
@@ -23,45 +24,46 @@ export function OrderFilters({ params }: { params: OrderListParams }) {
   const t = useStrings(adminOrdersStrings);
   const statusLabels = useStrings(statusStrings);
   const stages = useStrings(stageStrings);
-  const { request, stage, term, filter, isFiltered, clear } = params;
+  const { request, filter, setFilter, isFiltered, clear } = params;
   const optionsOf = (statuses: readonly (ShownStatus | DeliveryStatus | PaymentStatus)[]) => [
     ['', shared.all] as const,
     ...statuses.map((status) => [status, statusLabels[status]] as const),
   ];
   return (
     <FilterBar
-      params={params}
-      onClear={isFiltered || term ? clear : null}
-      search={{ label: t.searchLabel, term }}
+      params={{ filter: setFilter, sortBy: params.sortBy }}
+      onClear={isFiltered ? clear : null}
+      search={{ label: t.searchLabel, term: filter.q ?? '' }}
+      more={<MoreFilters params={params} />}
       sort={{ current: request.sort, options: ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
     >
       <SelectField
         label={t.orderStatus}
         isOptional
-        value={request.shown ?? ''}
+        value={filter.status ?? ''}
         options={optionsOf(SHOWN_STATUSES)}
-        onChange={({ target }) => filter({ status: target.value })}
+        onChange={({ target }) => setFilter({ status: target.value })}
       />
       <SelectField
         label={t.deliveryStatus}
         isOptional
-        value={request.deliveryStatus ?? ''}
+        value={filter.delivery ?? ''}
         options={optionsOf(DELIVERY_STATUSES)}
-        onChange={({ target }) => filter({ delivery: target.value })}
+        onChange={({ target }) => setFilter({ delivery: target.value })}
       />
       <SelectField
         label={t.paymentStatus}
         isOptional
-        value={request.paymentStatus ?? ''}
+        value={filter.payment ?? ''}
         options={optionsOf(PAYMENT_STATUSES)}
-        onChange={({ target }) => filter({ payment: target.value })}
+        onChange={({ target }) => setFilter({ payment: target.value })}
       />
       <SelectField
         label={t.stage}
         isOptional
-        value={stage ?? ''}
+        value={filter.stage ?? ''}
         options={[['', shared.all] as const, ...STAGES.map((it) => [it, stages[it]] as const)]}
-        onChange={({ target }) => filter({ stage: target.value })}
+        onChange={({ target }) => setFilter({ stage: target.value })}
       />
     </FilterBar>
   );

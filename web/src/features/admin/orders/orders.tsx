@@ -8,6 +8,9 @@ import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
+import { ActiveFilters } from '../order-finding/active-filters.tsx';
+import { ExportOrdersButton } from '../order-finding/export-orders-button.tsx';
+import { SavedViewsMenu } from '../order-finding/saved-views-menu.tsx';
 import { TakeOrderButton } from '../order-taking/take-order-button.tsx';
 import { RefreshButton } from '../shared/refresh-button.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -24,8 +27,7 @@ export function Orders() {
   const translate = useTranslate();
   const counters = useOrderCounters();
   const params = useOrderListParams();
-  const { request, term, stage } = params;
-  const isSearch = Boolean(term || stage);
+  const { request, search } = params;
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 3 }}>
@@ -34,10 +36,10 @@ export function Orders() {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <TakeOrderButton />
+          <ExportOrdersButton filter={params.filter} />
+          <SavedViewsMenu params={params} />
           <RefreshButton
-            refresh={() =>
-              isSearch ? refreshFoundOrders({ ...request, term, stage }) : refreshOrderList(request)
-            }
+            refresh={() => (search ? refreshFoundOrders(search) : refreshOrderList(request))}
             done={t.upToDate}
             failed={translate(orderMessages.listFailed)}
           />
@@ -48,7 +50,8 @@ export function Orders() {
       )}
       <StatusBreakdown counters={counters} />
       <OrderFilters params={params} />
-      {isSearch ? <OrderSearchResults params={params} /> : <PagedOrders params={params} />}
+      {params.isFiltered && <ActiveFilters params={params} />}
+      {search ? <OrderSearchResults search={search} params={params} /> : <PagedOrders params={params} />}
     </>
   );
 }

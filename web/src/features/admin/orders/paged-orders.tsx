@@ -3,6 +3,7 @@ import { cursorOfOrder, useOrderList } from '#data/orders/staff-order-queries.ts
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { NoneFound } from '../order-finding/none-found.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -18,7 +19,7 @@ export function PagedOrders({ params }: { params: OrderListParams }) {
       of={orders}
       failed={translate(orderMessages.listFailed)}
       isEmpty={({ rows }) => rows.length === 0}
-      empty={params.isFiltered || params.request.cursor ? t.noneHere : t.none}
+      empty={params.isFiltered ? <NoneFound params={params} /> : params.request.cursor ? t.noneHere : t.none}
     >
       {(page, isOld) => (
         <>

@@ -1,48 +1,64 @@
-import { STAGES, type Stage } from '@nargisus/domain/desk';
-import { DELIVERY_STATUSES, PAYMENT_STATUSES, SHOWN_STATUSES } from '@nargisus/domain/orders';
+import {
+  needsDesk,
+  ORDER_FILTER_NAMES,
+  readOrderFilter,
+  type OrderFilter,
+  type OrderFilterName,
+} from '@nargisus/domain/desk';
+import type { DeskSearch } from '#data/orders/order-desk-queries.ts';
 import { ORDER_SORTS, type OrderListRequest } from '#data/orders/order-list-request.ts';
 import { useListParams, type ListParams } from '../shared/use-list-params.ts';
 
 /** What the Orders tab shows, and the ways to change it. */
 export interface OrderListParams {
   readonly request: OrderListRequest;
-  /** The stage of the order desk that is listed; undefined for all. */
-  readonly stage: Stage | undefined;
-  /** The search term; '' without a search. */
-  readonly term: string;
+  /** What is filtered by, with the search text. */
+  readonly filter: OrderFilter;
+  /** The page to find where the filter needs the order desk; null where the list of orders answers it. */
+  readonly search: DeskSearch | null;
   /** The document ID of the order whose row is open. */
   readonly openId: string | null;
   readonly isFiltered: boolean;
-  readonly filter: ListParams['filter'];
+  readonly setFilter: ListParams['filter'];
   readonly sortBy: ListParams['sortBy'];
   readonly go: ListParams['go'];
   open(id: string | null): void;
+  /** Removes one filter. */
+  remove(name: OrderFilterName): void;
   /** Removes the search term and all filters. */
   clear(): void;
+  /** Replaces the search term and all filters. */
+  show(filters: Readonly<Record<string, string>>): void;
 }
+
+const NO_FILTERS: Readonly<Record<string, null>> = Object.fromEntries(
+  ORDER_FILTER_NAMES.map((name) => [name, null]),
+);
 
 /** Reads the state of the Orders tab from the query string. */
 export function useOrderListParams(): OrderListParams {
   const params = useListParams();
+  const filter = readOrderFilter({ get: params.text });
+  const { status, delivery, payment } = filter;
   const request: OrderListRequest = {
-    shown: params.oneOf('status', SHOWN_STATUSES),
-    deliveryStatus: params.oneOf('delivery', DELIVERY_STATUSES),
-    paymentStatus: params.oneOf('payment', PAYMENT_STATUSES),
+    shown: status,
+    deliveryStatus: delivery,
+    paymentStatus: payment,
     sort: params.oneOf('sort', ORDER_SORTS) ?? 'newest',
     cursor: params.cursor,
   };
-  const stage = params.oneOf('stage', STAGES);
-  const { shown, deliveryStatus, paymentStatus } = request;
   return {
     request,
-    stage,
-    term: params.text('q').trim(),
+    filter,
+    search: needsDesk(filter) ? { filter, sort: request.sort, cursor: request.cursor } : null,
     openId: params.text('open') || null,
-    isFiltered: Boolean(shown ?? deliveryStatus ?? paymentStatus ?? stage),
-    filter: params.filter,
+    isFiltered: Object.keys(filter).length > 0,
+    setFilter: params.filter,
     sortBy: params.sortBy,
     go: params.go,
-    open: (id: string | null) => params.set({ open: id }, { replace: true }),
-    clear: () => params.filter({ q: null, status: null, delivery: null, payment: null, stage: null }),
+    open: (id) => params.set({ open: id }, { replace: true }),
+    remove: (name) => params.filter({ [name]: null }),
+    clear: () => params.filter(NO_FILTERS),
+    show: (filters) => params.filter({ ...NO_FILTERS, ...filters }),
   };
 }

@@ -13,6 +13,8 @@ interface Props {
   sort: { readonly current: string; readonly options: readonly (readonly [string, string])[] };
   /** The selects of the filters. */
   children: ReactNode;
+  /** The button of further filters. */
+  more?: ReactNode;
   /** Null without a search or a filter. */
   onClear: (() => void) | null;
 }
@@ -21,7 +23,7 @@ interface Props {
  * Renders search, filters and sort order of a table. Its own component, so that the field keeps its focus while lists
  * change.
  */
-export function FilterBar({ params: { filter, sortBy }, search, sort, children, onClear }: Props) {
+export function FilterBar({ params: { filter, sortBy }, search, sort, children, more, onClear }: Props) {
   const t = useStrings(adminSharedStrings);
   return (
     <Box
@@ -51,6 +53,7 @@ export function FilterBar({ params: { filter, sortBy }, search, sort, children, 
         options={sort.options}
         onChange={({ target }) => sortBy(target.value)}
       />
+      {more}
       {onClear && (
         <Button variant="text" size="small" onClick={onClear} sx={{ justifySelf: 'start' }}>
           {t.clearFilters}
