@@ -39,6 +39,7 @@ function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: Ma
       [texts.subtotal, taka(order.subtotal)],
       [`${texts.delivery} (${texts.options[order.deliveryOption]})`, taka(order.deliveryCharge)],
       [texts.voucher, order.voucherDiscount > 0 ? `-${taka(order.voucherDiscount)}` : undefined],
+      [texts.staffDiscount, order.staffDiscount && `-${taka(order.staffDiscount)}`],
       [texts.total, taka(order.totalAmount)],
     ]),
     action: { label: action, url: shop + (trackingPath(order) ?? `/orders/${order.orderId}`) },

@@ -66,6 +66,7 @@ export const banglaMails: MailTexts = {
   subtotal: 'পণ্যের দাম',
   delivery: 'ডেলিভারি চার্জ',
   voucher: 'ভাউচার ছাড়',
+  staffDiscount: 'ছাড়',
   total: 'সর্বমোট',
   options: { standard: 'স্ট্যান্ডার্ড ডেলিভারি', express: 'এক্সপ্রেস ডেলিভারি', premium: 'প্রিমিয়াম ডেলিভারি' },
   methods: { 'Cash on Delivery': 'ক্যাশ অন ডেলিভারি', 'Online Payment': 'অনলাইনে পরিশোধিত' },

@@ -34,6 +34,7 @@ export interface MailTexts {
   readonly subtotal: string;
   readonly delivery: string;
   readonly voucher: string;
+  readonly staffDiscount: string;
   readonly total: string;
   readonly options: Readonly<Record<DeliveryOption, string>>;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
@@ -111,6 +112,7 @@ export const englishMails: MailTexts = {
   subtotal: 'Subtotal',
   delivery: 'Delivery',
   voucher: 'Voucher discount',
+  staffDiscount: 'Discount',
   total: 'Total',
   options: {
     standard: DELIVERY_TERMS.standard.label,

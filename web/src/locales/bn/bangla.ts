@@ -18,6 +18,7 @@ import { adminCouriers } from './admin-couriers.ts';
 import { adminRangeReports } from './admin-range-reports.ts';
 import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
+import { orderDiscount } from './order-discount.ts';
 import { orderCombine } from './order-combine.ts';
 import { orderEdit } from './order-edit.ts';
 import { exchangeLinks } from './exchange-links.ts';
@@ -87,6 +88,7 @@ export const bangla = {
   adminSettlements,
   adminSms,
   orderCombine,
+  orderDiscount,
   orderEdit,
   orderTaking,
   orderExchange,

@@ -97,6 +97,16 @@ const sections: SectionStrings = {
       },
     },
   },
+  discounts: {
+    title: 'Discounts',
+    text: 'What staff may take off an order that they take or edit. Each discount needs a reason.',
+    fields: {
+      mostPercent: {
+        label: 'Highest discount, in percent',
+        help: 'Of the products of an order, after its voucher. 0: only admins give discounts; they have no limit.',
+      },
+    },
+  },
   couriers: {
     title: 'Couriers',
     text: 'Who takes parcels to customers. The keys of the courier are set where the shop is deployed, not here.',
