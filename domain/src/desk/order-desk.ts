@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deskParcelSchema } from '../couriers/desk-parcel.ts';
+import { editsToTell } from '../orders/edits-to-tell.ts';
 import type { Order } from '../orders/order.ts';
 import { statusesOf, statusesSchema } from '../orders/timeline.ts';
 import { momentSchema } from '../time/moment.ts';
@@ -25,6 +26,8 @@ export const orderDeskSchema = z.object({
   parcel: z._default(z.nullable(deskParcelSchema), null),
   /** Since when the courier owes the order's cash (docs/adr/0079); null when nothing is owed. */
   cashDueSince: z._default(z.nullable(momentSchema), null),
+  /** How many edits by staff the customer is told of (docs/adr/0089); missing without one. */
+  edits: z.optional(z.int()),
   ...statusesSchema.shape,
   tokens: z.array(z.string()),
 });
@@ -49,12 +52,14 @@ export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
     parcel = null,
     cashDueSince = null,
   }: DeskFacts = own ?? { ...NO_CALLS, dueAt: order.createdAt };
+  const edits = editsToTell(order).length;
   return {
     _id: order._id,
     createdAt: order.createdAt,
     dueAt,
     stage: stageOf(order, { call, parcel, cashDueSince }),
     ...{ call, calls, calling, deliverOn, parcel, cashDueSince },
+    ...(edits > 0 && { edits }),
     ...statusesOf(order),
     tokens: searchTokens(order),
   };

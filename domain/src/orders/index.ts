@@ -71,6 +71,7 @@ export {
   type SeenContents,
 } from './contents-edit.ts';
 export { combineOrders, isReopeningCombined, type CombinedOrders } from './combine-orders.ts';
+export { editsToTell } from './edits-to-tell.ts';
 export { discountMessages } from './discount-messages.ts';
 export {
   mostStaffDiscount,

@@ -190,6 +190,10 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
         confirmed: { label: 'ফোনে অর্ডার নিশ্চিত হয়েছে', help: 'এভাবে শেষ হওয়া ফোনের পরে।' },
         noAnswer: { label: 'কেউ ফোন ধরেননি', help: 'শেষবার না ধরার পরে।' },
         shipped: { label: 'পার্সেল রওনা হয়েছে', help: 'কোথায় আছে দেখার লিংকসহ।' },
+        edited: {
+          label: 'কর্মী অর্ডার বদলেছেন',
+          help: 'ক্রেতা যা দেবেন বা পাবেন তা বদলালে। মেইল সব সময়ই যায়।',
+        },
         outForDelivery: { label: 'পার্সেল আজ আসছে', help: 'কত টাকা লাগবে, সেটিসহ।' },
         delivered: { label: 'পার্সেল পৌঁছেছে', help: 'ধন্যবাদ।' },
         refunded: { label: 'টাকা ফেরত পাঠানো হয়েছে', help: 'ফেরত সম্পূর্ণ হলে।' },

@@ -19,6 +19,7 @@ import { adminRangeReports } from './admin-range-reports.ts';
 import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
 import { orderDiscount } from './order-discount.ts';
+import { contradictions } from './contradictions.ts';
 import { orderCombine } from './order-combine.ts';
 import { orderEdit } from './order-edit.ts';
 import { exchangeLinks } from './exchange-links.ts';
@@ -87,6 +88,7 @@ export const bangla = {
   adminRangeReports,
   adminSettlements,
   adminSms,
+  contradictions,
   orderCombine,
   orderDiscount,
   orderEdit,
