@@ -19,6 +19,7 @@ import { productCalls } from './calls/product-calls.ts';
 import { publicSettingsCalls } from './calls/public-settings-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
+import { riderCashCalls } from './calls/rider-cash-calls.ts';
 import { settlementCalls } from './calls/settlement-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { returnCalls } from './calls/return-calls.ts';
@@ -68,6 +69,7 @@ export const calls = {
   ...deskCalls,
   ...courierCalls,
   ...settlementCalls,
+  ...riderCashCalls,
   ...returnCalls,
   ...voucherCalls,
   ...staffVoucherCalls,

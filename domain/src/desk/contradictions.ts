@@ -43,7 +43,7 @@ type Facts = Pick<
 
 /**
  * Returns what contradicts itself in an order, the parcel first; empty for a plausible one. Staff can set any pair of statuses
- * (docs/reference/specification.md 4): they are warned before, and the order waits in Problems (docs/adr/0090).
+ * (docs/reference/specification.md 4): they are warned before, and the order waits in Problems (docs/adr/0089).
  */
 export function contradictionsOf(order: Facts): Contradiction[] {
   return [ofParcel(order), ofPayment(order)].filter((it) => it !== undefined);

@@ -45,6 +45,7 @@ const TAKES_MARKUP: Record<string, string[]> = {
   withdrawParcel: ['reason'],
   importStatement: ['file'],
   decideSettlementRow: ['note'],
+  handInCash: ['note'],
   addVoucher: ['description', 'descriptionBn'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],

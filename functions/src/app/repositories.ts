@@ -42,6 +42,7 @@ import { ProductRowsRepository } from '../catalogue/product-rows.repository.ts';
 import { SmsRepository } from '../sms/sms.repository.ts';
 import { StockRepository } from '../stock/stock.repository.ts';
 import { JournalRepository } from '../settlements/journal.repository.ts';
+import { RiderCashRepository } from '../settlements/rider-cash.repository.ts';
 import { SettlementsRepository } from '../settlements/settlements.repository.ts';
 import { VouchersRepository } from '../vouchers/vouchers.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
@@ -78,6 +79,7 @@ export interface Repositories {
   readonly courierEvents: CourierEventsRepository;
   readonly papers: PapersRepository;
   readonly settlements: SettlementsRepository;
+  readonly riderCash: RiderCashRepository;
   readonly journal: JournalRepository;
   readonly payments: PaymentsRepository;
   readonly manualPayments: ManualPaymentsRepository;
@@ -128,6 +130,7 @@ export function createRepositories(): Repositories {
     courierEvents: new CourierEventsRepository(db),
     papers: new PapersRepository(db),
     settlements: new SettlementsRepository(db),
+    riderCash: new RiderCashRepository(db),
     journal: new JournalRepository(db),
     payments: new PaymentsRepository(db),
     manualPayments: new ManualPaymentsRepository(db),

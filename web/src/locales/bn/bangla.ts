@@ -20,6 +20,7 @@ import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
 import { orderDiscount } from './order-discount.ts';
 import { contradictions } from './contradictions.ts';
+import { riderCash } from './rider-cash.ts';
 import { orderCombine } from './order-combine.ts';
 import { orderEdit } from './order-edit.ts';
 import { exchangeLinks } from './exchange-links.ts';
@@ -89,6 +90,7 @@ export const bangla = {
   adminSettlements,
   adminSms,
   contradictions,
+  riderCash,
   orderCombine,
   orderDiscount,
   orderEdit,

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** What contradicts itself in an order, and what to do about it (docs/adr/0090). */
+/** What contradicts itself in an order, and what to do about it (docs/adr/0089). */
 export const contradictionStrings = defineStrings('contradictions', {
   'cancelled-delivered':
     'The order is cancelled, but its parcel was delivered. If the customer has it, set the order to Delivered.',
