@@ -12,7 +12,7 @@ test('staff hand in the cash of a rider, who brings too little, with a note', as
   const { page } = admin;
   const rider = `Karim ${Date.now().toString(36)}`;
   const order = await placeOrder(shopper.account, await testData.product());
-  await call(`/api/orders/${order._id}/status`, {
+  await call(`/api/delivery/status/${order._id}`, {
     ...{ method: 'PUT', token: await tokenOf(admin.account) },
     body: { orderStatus: 'delivered', deliveryStatus: 'delivered', deliveryAssignedTo: rider },
   });
