@@ -30,6 +30,7 @@ function ExchangeOfRequest({ request }: { request: ReturnRequest }) {
   const t = useStrings(orderExchangeStrings);
   const [isOpen, setOpen] = useState(false);
   const order = useOrder(request.orderId);
+  if (order.state === 'loading' && !isOpen) return null;
   // An open dialog stays: it closes itself after the exchange.
   if (order.state === 'ready' && !isOpen && isExchangeMade(request, order.value)) return null;
   return (
