@@ -51,17 +51,19 @@ describe('contradictions', () => {
   ] as [string, Partial<Order>, string[]][])('of %s', (_case, change, expected) => {
     const { money: _none, ...order } = anOrder(now, change);
     expect(contradictionsOf(order)).toEqual(expected);
-    if (expected.length > 0) expect(stageOf(order, { call: 'not-required' })).toBe('problems');
+    expect(stageOf(order, { call: 'not-required' }) === 'problems').toBe(expected.length > 0);
   });
 
   test('between a payment and what staff set by hand do not come about: the money is put right', () => {
-    for (const start of [cash, placedOrder(91_100, 91_100), placedOrder(91_100, 6_000), set(cash, delivered)])
-      for (const orderStatus of ORDER_STATUSES)
-        for (const deliveryStatus of DELIVERY_STATUSES) {
-          const order = set(start, { orderStatus, deliveryStatus });
-          const isHeld = orderStatus === 'cancelled' && deliveryStatus === 'delivered';
-          if (isUsualPair(order) && !isHeld) expect(contradictionsOf(order)).toEqual([]);
-        }
+    const starts = [cash, placedOrder(91_100, 91_100), placedOrder(91_100, 6_000), set(cash, delivered)];
+    const pairs = ORDER_STATUSES.flatMap((orderStatus) =>
+      DELIVERY_STATUSES.map((deliveryStatus) => ({ orderStatus, deliveryStatus })),
+    );
+    const corrected = starts.flatMap((start) => pairs.map((pair) => set(start, pair)));
+    const contradicting = corrected.filter(
+      (order) => isUsualPair(order) && contradictionsOf(order).length > 0,
+    );
+    expect(contradicting).toEqual([]);
   });
 
   test('a delivery that is taken back is unpaid again, and a return after it is not paid', () => {

@@ -158,7 +158,8 @@ describe('a discount', () => {
       message: 'At most ৳45.05 can be taken off the products of this order',
     });
     expect(await discounted(45, clerk)).toMatchObject({ staffDiscount: taka(45) });
-    await db.doc('settings/discounts').set({ values: { mostPercent: 0 }, version: 1 }, { merge: true });
+    const changed = { updatedAt: shop.clock, updatedBy: 'admin', version: 1 };
+    await db.doc('settings/discounts').set({ values: { mostPercent: 0 }, ...changed });
     await expect(discounted(46, clerk)).rejects.toMatchObject({ code: 'conflict' });
     expect(await discounted(46)).toMatchObject({ staffDiscount: taka(46) });
     await db.doc('settings/discounts').delete();

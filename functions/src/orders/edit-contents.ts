@@ -21,13 +21,12 @@ import {
 import type { Caller } from '../http/authenticate.ts';
 import { auditContentsEdit } from './audit-contents.ts';
 import { contentsPricing, contentsRejection, editedOrder, requireNoParcel } from './contents-change.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
 import type { OrdersRepository } from './orders.repository.ts';
-import { discountPercentOf, noteDiscount } from './staff-discount.ts';
+import { discountPercentOf, noteDiscount, type DiscountLimits } from './staff-discount.ts';
 
 interface Repositories {
   readonly orders: OrdersRepository;
-  readonly settings: Pick<SettingsRepository, 'discounts'>;
+  readonly settings: DiscountLimits;
 }
 
 interface Request {

@@ -9,10 +9,10 @@ import { combineOrders } from './combine-orders.ts';
 import { deleteOrder } from './delete-order.ts';
 import { editContents } from './edit-contents.ts';
 import { exchangeOrder } from './exchange-order.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
+import type { DiscountLimits } from './staff-discount.ts';
 import { takeOrder } from './take-order.ts';
 import { trackOrder } from './track-order.ts';
 import { receiveOrder } from './receive-order.ts';
@@ -20,7 +20,7 @@ import { receiveOrder } from './receive-order.ts';
 const { route, routeWithConcurrentLimit } = routesWith<
   {
     readonly orders: OrdersRepository;
-    readonly settings: Pick<SettingsRepository, 'discounts'>;
+    readonly settings: DiscountLimits;
     readonly rateLimits: Pick<RateLimitsRepository, 'take'>;
   },
   OrderChangeDependencies & { readonly random: () => number; readonly rateLimitFactor: () => number }

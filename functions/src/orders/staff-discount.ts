@@ -1,16 +1,21 @@
 import { ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { formatTakaInWords, NO_MONEY, type Paisa } from '@nargisus/domain/money';
 import { WHOLE_DISCOUNT, type Order, type StaffDiscount } from '@nargisus/domain/orders';
+import type { DiscountSettings } from '@nargisus/domain/settings';
 import { withParams } from '@nargisus/domain/text';
 import type { Caller } from '../http/authenticate.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
 import type { OrderTransaction } from './order-transaction.ts';
 
 /* Discounts that staff give when they take or edit an order (docs/adr/0089). */
 
+/** Where the limit of discounts is read. */
+export interface DiscountLimits {
+  readonly discounts: () => Promise<DiscountSettings>;
+}
+
 /** Returns what a caller may take off the goods of an order, in percent. One read; none for an admin or without a discount. */
 export async function discountPercentOf(
-  settings: Pick<SettingsRepository, 'discounts'>,
+  settings: DiscountLimits,
   caller: Caller,
   discount: StaffDiscount | undefined,
 ): Promise<number> {

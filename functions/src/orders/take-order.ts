@@ -19,13 +19,12 @@ import { alreadyOrdered } from './already-ordered.ts';
 import { auditTakenOrder } from './audit-contents.ts';
 import { makeTrackingToken } from './make-tracking-token.ts';
 import { orderDocumentId } from './order-document-id.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
 import type { OrdersRepository } from './orders.repository.ts';
-import { discountPercentOf, discountTooLarge, noteDiscount } from './staff-discount.ts';
+import { discountPercentOf, discountTooLarge, noteDiscount, type DiscountLimits } from './staff-discount.ts';
 
 interface Repositories {
   readonly orders: OrdersRepository;
-  readonly settings: Pick<SettingsRepository, 'discounts'>;
+  readonly settings: DiscountLimits;
 }
 
 interface Request {
