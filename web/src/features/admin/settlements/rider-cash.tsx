@@ -18,7 +18,7 @@ export function RiderCash() {
   const [open, setOpen] = useState<Cash | null>(null);
   const cash = useRiderCash(version);
   return (
-    <Box component="section" aria-labelledby="rider-cash" sx={{ mb: 5 }}>
+    <Box component="section" aria-labelledby="rider-cash" sx={{ my: 5 }}>
       <Typography id="rider-cash" variant="h4" component="h2">
         {t.title}
       </Typography>
