@@ -281,6 +281,21 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     decideRow({ choice: 'accept', account: 'rounding', note: 'Not ours' }, 'accepted', 'rounding'),
   'settlement.row-disputed': () => decideRow({ choice: 'dispute', note: 'Asked' }, 'disputed', null),
   'settlement.row-compared': () => decideRow({ choice: 'compare' }, 'waiting', null),
+  'cash.handed-in': async () => {
+    const rider = `Jamal ${Date.now().toString(36)}`;
+    const statuses = { orderStatus: 'delivered', deliveryStatus: 'delivered' };
+    await staff('PUT', `/api/delivery/status/${await newOrder()}`, { ...statuses, deliveryAssignedTo: rider });
+    const list = (await call('/api/rider-cash', { token })).body.data as unknown as {
+      riders: { _id: string; rider: string; held: number }[];
+    };
+    const { _id: riderCash, held } = list.riders.find((it) => it.rider === rider)!;
+    const { body } = await call('/api/rider-cash/hand-ins', {
+      ...{ method: 'POST', token, headers: newIdempotencyKey() },
+      body: { riderCash, seen: held, counted: held },
+    });
+    const id = `cashHandIns/${(body.data as unknown as { _id: string })._id}`;
+    return { id, entry: { before: { held }, after: { counted: held, account: null } } };
+  },
   'order.edited': async () => {
     const product = await testData.product();
     const order = await placeOrder<{ _id: string; orderId: string; totalAmount: number }>(shopper, product);

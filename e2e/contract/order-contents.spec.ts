@@ -13,11 +13,12 @@ interface Placed {
 }
 
 const testData = openTestData();
-let [admin, shopper]: [Account, Account] = [] as never;
+let [admin, shopper, clerk]: [Account, Account, Account] = [] as never;
 let [product, order]: [{ id: string; name: string; price: number }, Placed] = [] as never;
 
 beforeAll(async () => {
   [admin, shopper] = [await testData.account('admin'), await testData.account('user')];
+  clerk = await testData.account('user', 'Parveen Sultana', { can: ['orders'] });
 });
 beforeEach(async () => {
   product = await testData.product();
@@ -96,6 +97,38 @@ describe('an edit of the contents', () => {
       status: 409,
       body: { message: `${product.name} in size L: 1 left. Nothing was saved.` },
     });
+  });
+
+  test('takes a discount off with its reason, which the customer does not read', async () => {
+    const discount = { from: 0, to: { amount: 50, reason: 'Late delivery' } };
+    const totalAmount = order.totalAmount - 50;
+    expect(await edit({ discount, totalAmount }, 'editOrderContents: a discount')).toMatchObject({
+      status: 200,
+      body: { data: { order: { staffDiscount: 50, totalAmount, money: { toCollect: totalAmount } } } },
+    });
+    const stored = await testData.db.doc(`orders/${order._id}`).get();
+    expect(JSON.stringify(stored.data())).not.toContain('Late delivery');
+    const notes = await stored.ref.collection('notes').get();
+    expect(notes.docs.map((it) => it.data())).toMatchObject([{ text: 'Late delivery', discount: 50 }]);
+    const late = { discount: { ...discount, to: { amount: 60, reason: 'x' } }, totalAmount: null };
+    expect(await edit(late)).toMatchObject({ status: 409, body: { data: { stale: ['discount'] } } });
+  });
+
+  test('rejects a discount without a reason, and one above the limit of who gives it', async () => {
+    const discount = (amount: number, reason = 'Regular customer') => ({
+      ...{ discount: { from: 0, to: { amount, reason } }, totalAmount: null },
+    });
+    expect(await edit(discount(50, ' '))).toMatchObject({
+      status: 400,
+      body: { errors: { 'discount.to.reason': 'Please give the reason of the discount' } },
+    });
+    const tenth = taka() / 10;
+    expect((await edit(discount(tenth), undefined, clerk)).status).toBe(200);
+    expect(await edit(discount(tenth + 1), 'editOrderContents: above the limit', clerk)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('can be taken off the products') as string },
+    });
+    expect((await edit(discount(tenth + 1))).status).toBe(200);
   });
 
   test('is for staff alone, not for the customer whose order it is', async () => {

@@ -84,6 +84,19 @@ describe('an order that staff take', () => {
     ]);
   });
 
+  test('is taken for less than its goods cost, with the reason in a note of staff', async () => {
+    const body = { discount: { amount: 50, reason: 'Met at the fair' }, totalAmount: total() - 50 };
+    const answer = await take(body, { example: 'takeOrder: with a discount' });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { data: { staffDiscount: 50, totalAmount: total() - 50 } },
+    });
+    const { _id: id } = answer.body.data as unknown as { _id: string };
+    const notes = await testData.db.collection(`orders/${id}/notes`).get();
+    expect(notes.docs.map((it) => it.data())).toMatchObject([{ text: 'Met at the fair', discount: 50 }]);
+    expect(await take({ ...body, discount: { amount: 50, reason: '' } })).toMatchObject({ status: 400 });
+  });
+
   test('is one order, however often and concurrently the same key is sent', async () => {
     const key = randomUUID();
     const body = { ...recipient(), totalAmount: total() };

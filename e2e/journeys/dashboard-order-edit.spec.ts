@@ -28,17 +28,27 @@ test(
     await expect(dialog.getByText(/^Total: ৳1,310\.00 → ৳/)).toBeVisible();
     // A change after the look needs another look.
     await dialog.getByLabel('Landmark').fill('Beside the school');
+    await dialog.getByLabel('Off the products (৳)').fill('50');
     await dialog.getByRole('button', { name: 'Show the new total' }).click();
+    await expect(dialog.getByText('Please give the reason of the discount')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Waited too long');
+    await dialog.getByRole('button', { name: 'Show the new total' }).click();
+    await expect(dialog.getByText('Discount: ৳0.00 → ৳50.00')).toBeVisible();
     await dialog.getByRole('button', { name: /^Save for ৳/ }).click();
     await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toHaveCount(0);
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await expect(timeline).toContainText(`${product.name} (M): 1 → 2`);
-    await expect(timeline).toContainText(/Address changed · Total: ৳1,310\.00 → ৳/);
+    await expect(timeline).toContainText(
+      /Address changed · Discount: ৳0\.00 → ৳50\.00 · Total: ৳1,310\.00 → ৳/,
+    );
+    await expect(page.getByRole('region', { name: 'Staff notes' })).toContainText('Waited too long');
 
     // The customer follows without a reload.
     await expect(shopper.page.getByText('Your order was updated')).toBeVisible();
     await expect(shopper.page.getByText(added).first()).toBeVisible();
+    await expect(shopper.page.getByText('Discount', { exact: true })).toBeVisible();
+    await expect(shopper.page.getByText('Waited too long')).toHaveCount(0);
   },
 );
 

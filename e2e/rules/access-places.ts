@@ -165,6 +165,8 @@ export const PLACES: Record<string, Place> = {
   'voucher.use': closed('voucherUses/SAVE50.o1'),
   'voucher.claim': closed('voucherClaims/SAVE50.u.uid-shopper'),
   payment: closed('payments/t1'),
+  'rider.cash': closed('riderCash/r.karim'),
+  'cash.hand-in': closed('cashHandIns/0a1b2c'),
   'manual.payment': closed('manualPayments/0a1b2c'),
   'manual.claim': closed('manualPaymentClaims/bkash_8N7A6D5EE7'),
   'payment.deeper': closed('payments/t1/answers/1'),

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'settlement.row-accepted',
   'settlement.row-disputed',
   'settlement.row-compared',
+  'cash.handed-in',
   'payment.refund-requested',
   'payment.refunded-by-hand',
   'payment.recorded',

@@ -51,6 +51,8 @@ export const quoteSchema = z.object({
   /** As stored; null when none was requested or granted. */
   voucherCode: z.nullable(z.string()),
   voucherDiscount: nonNegativeTakaSchema,
+  /** Missing without a discount by staff. */
+  staffDiscount: z.optional(nonNegativeTakaSchema),
   total: nonNegativeTakaSchema,
   problems: z.array(quoteRejectionSchema),
 });

@@ -4,8 +4,9 @@ import type { Size } from '../catalogue/sizes.ts';
 import { unavailableReason, type Purchasable } from '../catalogue/unavailable-reason.ts';
 import type { DeliveryOption } from '../delivery/options.ts';
 import { deliveryCharge as chargeOf, type DeliveryTerms } from '../delivery/terms.ts';
-import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa } from '../money/paisa.ts';
+import { addPaisa, multiplyPaisa, NO_MONEY, paisa, type Paisa } from '../money/paisa.ts';
 import { applyVoucher, type VoucherOffer } from '../vouchers/apply-voucher.ts';
+import { goodsAfterVoucher, orderTotal } from './order-total.ts';
 import type { LineRejection, Quote, QuoteLine, QuoteRejection } from './quote-schema.ts';
 
 /** A line as the shopper requests it; everything else comes from the product. */
@@ -30,14 +31,22 @@ export interface QuoteRequest {
   readonly delivery: DeliveryTerms;
   /** The voucher that the shopper entered, from offerVoucher() or as the API offers it; null for none. */
   readonly voucher?: VoucherOffer | null;
+  /** Returns what staff take off goods of that price, after the voucher; they take off at most all of it (docs/adr/0089). */
+  readonly staffDiscount?: (goods: Paisa) => Paisa;
 }
 
 /**
  * Prices an order (docs/architecture.md#one-order-from-tap-to-report): checkout shows the result, POST /api/orders
- * decides by it. total = subtotal + deliveryCharge - voucherDiscount. An order may be placed when there are lines and
- * no problems.
+ * decides by it. total = subtotal + deliveryCharge - voucherDiscount - staffDiscount. An order may be placed when there are
+ * lines and no problems.
  */
-export function quoteOrder({ deliveryOption, delivery, voucher, ...request }: QuoteRequest): Quote {
+export function quoteOrder({
+  deliveryOption,
+  delivery,
+  voucher,
+  staffDiscount: takenOff,
+  ...request
+}: QuoteRequest): Quote {
   const { lines, problems: ofLines } = priceLines(request);
   const problems: QuoteRejection[] = [...ofLines];
   const subtotal = addPaisa(...lines.map((line) => line.itemTotal));
@@ -49,6 +58,8 @@ export function quoteOrder({ deliveryOption, delivery, voucher, ...request }: Qu
   if (applied && !applied.ok) problems.push({ kind: 'voucher-refused', refusal: applied.rejection });
   const granted = applied?.ok ? applied : undefined;
   const voucherDiscount = granted?.discount ?? NO_MONEY;
+  const goods = goodsAfterVoucher({ subtotal, voucherDiscount });
+  const staffDiscount = takenOff && paisa(Math.min(goods, takenOff(goods)));
   return {
     lines,
     subtotal,
@@ -56,7 +67,8 @@ export function quoteOrder({ deliveryOption, delivery, voucher, ...request }: Qu
     deliveryCharge,
     voucherCode: granted?.code ?? null,
     voucherDiscount,
-    total: subtractPaisa(addPaisa(subtotal, deliveryCharge), voucherDiscount),
+    ...(staffDiscount && { staffDiscount }),
+    total: orderTotal({ subtotal, deliveryCharge, voucherDiscount, staffDiscount }),
     problems,
   };
 }

@@ -21,6 +21,7 @@ import { productCalls } from './calls/product-calls.ts';
 import { publicSettingsCalls } from './calls/public-settings-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
+import { riderCashCalls } from './calls/rider-cash-calls.ts';
 import { settlementCalls } from './calls/settlement-calls.ts';
 import { settingsCalls } from './calls/settings-calls.ts';
 import { returnCalls } from './calls/return-calls.ts';
@@ -72,6 +73,7 @@ export const calls = {
   ...findingCalls,
   ...courierCalls,
   ...settlementCalls,
+  ...riderCashCalls,
   ...returnCalls,
   ...voucherCalls,
   ...staffVoucherCalls,

@@ -61,6 +61,7 @@ export { findingCalls } from './calls/finding-calls.ts';
 export { MOST_PRINTED_ORDERS } from './order-id-list.ts';
 export { paperCalls } from './calls/paper-calls.ts';
 export { courierCalls, MAX_BOOKINGS } from './calls/courier-calls.ts';
+export { riderCashCalls } from './calls/rider-cash-calls.ts';
 export { settlementCalls } from './calls/settlement-calls.ts';
 export { returnCalls } from './calls/return-calls.ts';
 export { reviewCalls } from './calls/review-calls.ts';

@@ -87,6 +87,7 @@ export const staffErrorMessages = {
   withdrawParcelFirst: 'A courier has a parcel of this order. Please withdraw the parcel first.',
   totalCannotRise:
     'A part of the payment went back, so the total cannot rise. Please make a new order for what is added.',
+  discountTooLarge: 'At most {amount} can be taken off the products of this order',
   staleContents: 'This order was changed in the meantime. Nothing of yours was saved.',
   editedTotalDiffers: 'The total of the edited order is different now. Please check it again.',
   otherCustomer: 'Only two orders of the same phone number can be combined',

@@ -24,6 +24,7 @@ export {
   triesOf,
   type CallRejection,
 } from './after-call.ts';
+export { contradictionsOf, type Contradiction } from './contradictions.ts';
 export { callMessages } from './call-messages.ts';
 export { callFor, CALL_MODES, DEFAULT_CALL_POLICY, type CallMode, type CallPolicy } from './call-policy.ts';
 export {

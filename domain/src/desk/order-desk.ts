@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deskParcelSchema } from '../couriers/desk-parcel.ts';
+import { editsToTell } from '../orders/edits-to-tell.ts';
 import type { Order } from '../orders/order.ts';
 import { statusesOf, statusesSchema } from '../orders/timeline.ts';
 import { trustReasonSchema } from '../phones/trust.ts';
@@ -31,6 +32,8 @@ export const orderDeskSchema = z.object({
   trust: z._default(z.array(trustReasonSchema), []),
   /** Whether another order has taken over its products (docs/adr/0083): it was not cancelled by its customer. */
   isCombined: z._default(z.boolean(), false),
+  /** How many edits by staff the customer is told of (docs/adr/0089); missing without one. */
+  edits: z.optional(z.int()),
   ...statusesSchema.shape,
   ...filterFactsShape,
   tokens: z.array(z.string()),
@@ -57,6 +60,7 @@ export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
     cashDueSince = null,
     trust = [],
   }: DeskFacts = own ?? { ...NO_CALLS, dueAt: order.createdAt };
+  const edits = editsToTell(order).length;
   return {
     _id: order._id,
     createdAt: order.createdAt,
@@ -64,6 +68,7 @@ export function orderDeskOf(order: Order, own?: DeskFacts): OrderDesk {
     stage: stageOf(order, { call, parcel, cashDueSince }),
     ...{ call, calls, calling, deliverOn, parcel, cashDueSince, trust },
     isCombined: order.combinedInto !== undefined,
+    ...(edits > 0 && { edits }),
     ...statusesOf(order),
     ...filterFactsOf(order),
     tokens: searchTokens(order),

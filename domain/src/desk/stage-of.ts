@@ -1,13 +1,9 @@
 import { hasOpenProblem, type DeskParcel } from '../couriers/desk-parcel.ts';
-import { heldByHand, isPaidAhead, moneyOf, paidOnline, refundable } from '../orders/money.ts';
+import { moneyOf } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
 import { countedGoods } from '../orders/receive-back.ts';
-import {
-  CASH_ON_DELIVERY,
-  type DeliveryStatus,
-  type OrderStatus,
-  type PaymentStatus,
-} from '../orders/statuses.ts';
+import type { DeliveryStatus, OrderStatus } from '../orders/statuses.ts';
+import { contradictionsOf } from './contradictions.ts';
 import type { CallState, Stage } from './stages.ts';
 
 type StageFacts = Pick<
@@ -77,7 +73,7 @@ const IN_THE_SHOP: readonly Stage[] = ['to-pack', 'to-hand-over'];
  */
 export function stageOf(order: StageFacts, { call, parcel = null, cashDueSince = null }: StageDesk): Stage {
   const stage = STAGE_OF_PAIR[order.orderStatus][order.deliveryStatus] ?? 'problems';
-  if (!isPaymentPlausible(order)) return 'problems';
+  if (contradictionsOf(order).length > 0) return 'problems';
   if (parcel && hasOpenProblem(order, parcel)) return 'problems';
   if (order.onHold && (IN_THE_SHOP.includes(stage) || stage === 'with-courier')) return 'problems';
   if (stage === 'returns' || stage === 'cancelled') return stageOfGoods(order) ?? stage;
@@ -98,32 +94,4 @@ function stageOfGoods(order: StageFacts): Stage | undefined {
   if (order.orderStatus === 'cancelled') return 'cancelled';
   const { paid, refunded } = moneyOf(order);
   return paid > refunded ? 'problems' : 'done';
-}
-
-/** Returns whether payment and refund fit what became of the order, and no refund has failed. */
-function isPaymentPlausible(order: StageFacts): boolean {
-  const { orderStatus, paymentMethod, paymentStatus, refund } = order;
-  const isKept = order.paymentKept === true;
-  if (refund !== null) {
-    const isCash = paymentMethod === CASH_ON_DELIVERY;
-    const isWithoutPayment = isCash && paidOnline(order) === 0;
-    if (orderStatus !== 'cancelled' || isWithoutPayment || refund === 'failed') return false;
-    if (refund === 'refunded') return paymentStatus === 'refunded' && (heldByHand(order) === 0 || isKept);
-    // With an advance, the cash was called off.
-    return paymentStatus === (isCash && !isPaidAhead(order) ? 'cancelled' : 'paid');
-  }
-  // Cancelled: the shop must not hold money, unless staff decided so. Older refunded orders have no `refund`.
-  if (orderStatus === 'cancelled') {
-    if (isKept || paymentStatus === 'refunded') return true;
-    return paymentStatus !== 'paid' && refundable(order) === 0 && heldByHand(order) === 0;
-  }
-  return paymentsOf(order).includes(paymentStatus);
-}
-
-/** Returns the payment statuses that fit an order which is not cancelled. */
-function paymentsOf(order: StageFacts): readonly PaymentStatus[] {
-  const { paymentMethod, deliveryStatus } = order;
-  if (paymentMethod !== CASH_ON_DELIVERY || isPaidAhead(order)) return ['paid'];
-  if (deliveryStatus === 'delivered') return ['paid', 'pending'];
-  return deliveryStatus === 'returned' ? ['cancelled', 'pending'] : ['pending'];
 }

@@ -1,3 +1,4 @@
+import { discountOf } from '../checkout/order-total.ts';
 import type { Order } from '../orders/order.ts';
 
 export const CREDIT_REASONS = ['cancelled', 'returned', 'edited', 'deleted'] as const;
@@ -20,12 +21,12 @@ export function countingInvoice({ taxInvoice }: Pick<Order, 'taxInvoice'>): Orde
 }
 
 /** What an invoice is made from (tax-lines.ts), as a text to compare. */
-function suppliesOf({ items, deliveryCharge, voucherDiscount }: Order): string {
-  const lines = items.map(({ productId, size, quantity, itemTotal }) => [
+function suppliesOf(order: Order): string {
+  const lines = order.items.map(({ productId, size, quantity, itemTotal }) => [
     productId,
     size,
     quantity,
     itemTotal,
   ]);
-  return JSON.stringify([lines, deliveryCharge, voucherDiscount]);
+  return JSON.stringify([lines, order.deliveryCharge, discountOf(order)]);
 }

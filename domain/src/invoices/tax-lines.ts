@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sizeSchema, sizingSchema } from '../catalogue/sizes.ts';
+import { discountOf } from '../checkout/order-total.ts';
 import { addPaisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import type { Order } from '../orders/order.ts';
@@ -26,13 +27,14 @@ export const taxLineSchema = z.object({
 export type TaxLine = z.output<typeof taxLineSchema>;
 
 /** The part of an order that its tax invoice is made from. */
-export type Supplied = Pick<Order, 'items' | 'deliveryCharge' | 'voucherDiscount'>;
+export type Supplied = Pick<Order, 'items' | 'deliveryCharge' | 'voucherDiscount' | 'staffDiscount'>;
 
 /**
- * Returns the rows of an order's tax invoice: its lines and its delivery, each less its share of the discount. Prices include
+ * Returns the rows of an order's tax invoice: its lines and its delivery, each less its share of the discounts. Prices include
  * VAT: the rows add up to the order's total, and so do net and VAT.
  */
-export function taxLines({ items, deliveryCharge, voucherDiscount }: Supplied, rate: number): TaxLine[] {
+export function taxLines(supplied: Supplied, rate: number): TaxLine[] {
+  const { items, deliveryCharge } = supplied;
   const goods = items.map(({ name, nameBn, size, sizing, quantity, itemTotal }) => ({
     product: { name, size, ...(nameBn && { nameBn }), ...(sizing && { sizing }) },
     quantity,
@@ -41,7 +43,7 @@ export function taxLines({ items, deliveryCharge, voucherDiscount }: Supplied, r
   const rows: { product: TaxLine['product']; quantity: number; amount: Paisa }[] =
     deliveryCharge > 0 ? [...goods, { product: null, quantity: 1, amount: deliveryCharge }] : goods;
   const shares = shareDiscount(
-    voucherDiscount,
+    discountOf(supplied),
     rows.map(({ amount }) => amount),
   );
   return rows.map(({ product, quantity, amount }, place) => {

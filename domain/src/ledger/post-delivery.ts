@@ -1,6 +1,7 @@
 import { NO_MONEY, subtractPaisa } from '../money/paisa.ts';
 import { moneyOf, type OrderMoney } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
+import { riderCashId } from './rider-cash.ts';
 import type { LedgerLine, OrderCash, Posting } from './posting.ts';
 
 /**
@@ -38,6 +39,7 @@ export function postDelivery({ after, invoice, stored, now }: Delivery): {
       ? {
           _id: `delivered:${invoice ?? orderId}:${number}`,
           ...{ at: now, order: _id, orderId, invoice, settlement: null, reverses: null },
+          ...(invoice === null && { rider: riderCashId(after.deliveryAssignedTo) }),
           lines: linesOf(money, invoice),
         }
       : null;

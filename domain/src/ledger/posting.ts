@@ -7,7 +7,7 @@ import { momentSchema } from '../time/moment.ts';
  * The accounts of the ledger. `customer` is credited with what was due at the door, `courier` owes the shop what it collected,
  * `rider-cash` is what own riders hold, `rounding` is what the shop forwent by whole taka. A settlement moves what the courier
  * owes to `bank`, without `courier-fees`; `loss` is what it never paid. `exchange` carries a credit from one order to another, and sums
- * to zero over both.
+ * to zero over both. `cash-box` is what own riders handed in.
  */
 const LEDGER_ACCOUNTS = [
   'customer',
@@ -18,6 +18,7 @@ const LEDGER_ACCOUNTS = [
   'courier-fees',
   'loss',
   'exchange',
+  'cash-box',
 ] as const;
 
 /** Debits are positive, credits negative. */
@@ -39,6 +40,8 @@ export const postingSchema = z.object({
   invoice: z.nullable(z.string()),
   /** The courier's statement that it settles a row of (docs/adr/0079); null for others. */
   settlement: z._default(z.nullable(z.string()), null),
+  /** The document of the rider's cash that it changes (riderCashId); missing for others and in older postings. */
+  rider: z.optional(z.string()),
   /** The id of the posting that it reverses; null otherwise. */
   reverses: z.nullable(z.string()),
   lines: z.array(ledgerLineSchema).check(

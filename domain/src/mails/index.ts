@@ -1,5 +1,13 @@
-export { MAIL_KINDS, mailId, ORDER_MAILS, type MailKind, type OrderMailKind } from './mail-kinds.ts';
-export { hasPaymentFailed, isStillTrue, orderMailsFor } from './due-mails.ts';
+export {
+  MAIL_KINDS,
+  editMailKey,
+  mailId,
+  ORDER_MAILS,
+  type MailKind,
+  type OrderMailKind,
+  readEditMailKey,
+} from './mail-kinds.ts';
+export { hasPaymentFailed, isLastEdit, isStillTrue, orderEditFor, orderMailsFor } from './due-mails.ts';
 export {
   claimMail,
   MAIL_LEASE_MS,

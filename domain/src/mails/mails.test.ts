@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_DELIVERY } from '../delivery/terms.ts';
+import { taka } from '../money/taka.ts';
+import { editContents } from '../orders/edit-contents.ts';
+import type { ContentsEdit } from '../orders/contents-edit.ts';
+import type { Order } from '../orders/order.ts';
 import { anOrder } from '../orders/testing/an-order.ts';
-import { hasPaymentFailed, isStillTrue, orderMailsFor } from './due-mails.ts';
+import { hasPaymentFailed, isLastEdit, isStillTrue, orderEditFor, orderMailsFor } from './due-mails.ts';
 import { orderMail } from './order-mail.ts';
-import { MAIL_KINDS } from './mail-kinds.ts';
+import { editMailKey, MAIL_KINDS, readEditMailKey } from './mail-kinds.ts';
 import { claimMail, MAIL_LEASE_MS } from './mail-record.ts';
 import { MAIL_RETRY_MS, nextMailAttempt } from './mail-retry.ts';
 import { banglaMails } from './texts-bn.ts';
@@ -52,6 +57,46 @@ describe('a mail is due', () => {
     expect(hasPaymentFailed({ state: 'failed', session })).toBe(true);
     expect(hasPaymentFailed({ state: 'failed', session: null })).toBe(false);
     expect(hasPaymentFailed({ state: 'cancelled', session })).toBe(false);
+  });
+});
+
+describe('a mail about an edit by staff', () => {
+  const pricing = { products: [], delivery: DEFAULT_DELIVERY, voucher: null, who: 'boss', now };
+  const edited = (before: Order, edit: ContentsEdit): Order => {
+    const result = editContents(before, edit, { ...pricing, discountPercent: 100 });
+    if (!result.ok) throw new Error(result.reason);
+    return result.order;
+  };
+  const cheaper = edited(order, { discount: taka(100) });
+  const address = { ...order.shippingAddress, recipientPhone: '01811112222' };
+
+  test('is one for each that changes what the customer pays or receives', () => {
+    expect(orderEditFor(undefined, order)).toBeUndefined();
+    expect(orderEditFor(order, cheaper)).toBe(1);
+    expect(orderEditFor(cheaper, { ...cheaper })).toBeUndefined();
+    expect(orderEditFor(cheaper, edited(cheaper, { address }))).toBeUndefined();
+    const fewer = edited(cheaper, { items: [{ productId: 'panjabi', size: 'M', quantity: 1 }] });
+    expect(orderEditFor(cheaper, fewer)).toBe(2);
+    expect([isLastEdit(1, fewer), isLastEdit(2, fewer)]).toEqual([false, true]);
+  });
+
+  test('says what the order is now and what its total was, and not why', () => {
+    const [bangla, english] = orderMail('order-edited', cheaper, 'https://shop').sections;
+    expect(english!.sums).toEqual(
+      expect.arrayContaining([
+        { label: 'Discount', value: '-৳100.00' },
+        { label: 'Total before', value: '৳911.00' },
+        { label: 'Total', value: '৳811.00' },
+      ]),
+    );
+    expect(bangla!.sums).toContainEqual({ label: 'আগের সর্বমোট', value: '৳৯১১.০০' });
+  });
+
+  test('is not sent once the parcel has left, and has a key of its own', () => {
+    expect(isStillTrue('order-edited', cheaper)).toBe(true);
+    expect(isStillTrue('order-edited', { ...cheaper, orderStatus: 'shipped' })).toBe(false);
+    expect(isStillTrue('order-edited', { ...cheaper, orderStatus: 'cancelled' })).toBe(false);
+    expect(readEditMailKey(editMailKey('a-b', 12))).toEqual({ order: 'a-b', edit: 12 });
   });
 });
 

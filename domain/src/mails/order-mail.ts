@@ -1,5 +1,6 @@
 import { NO_MONEY } from '../money/paisa.ts';
 import type { Order } from '../orders/order.ts';
+import { editsToTell } from '../orders/edits-to-tell.ts';
 import { moneyOf } from '../orders/money.ts';
 import { trackingPath } from '../orders/order-tracking.ts';
 import { trackingOf } from '../orders/tracking.ts';
@@ -39,12 +40,20 @@ function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: Ma
       [texts.subtotal, taka(order.subtotal)],
       [`${texts.delivery} (${texts.options[order.deliveryOption]})`, taka(order.deliveryCharge)],
       [texts.voucher, order.voucherDiscount > 0 ? `-${taka(order.voucherDiscount)}` : undefined],
+      [texts.staffDiscount, order.staffDiscount && `-${taka(order.staffDiscount)}`],
+      [texts.totalBefore, kind === 'order-edited' ? totalBefore(order, language) : undefined],
       [texts.total, taka(order.totalAmount)],
     ]),
     action: { label: action, url: shop + (trackingPath(order) ?? `/orders/${order.orderId}`) },
     closing,
     contact: { label: texts.contact, url: `${shop}/contact` },
   };
+}
+
+/** Returns the total before the last edit; undefined where it did not change. */
+function totalBefore(order: Order, { taka }: MailLanguage): string | undefined {
+  const total = editsToTell(order).at(-1)?.total;
+  return total && total.from !== total.to ? taka(total.from) : undefined;
 }
 
 function expectedDay({ estimatedDelivery: { from, to } }: Order, { day }: MailLanguage): string {

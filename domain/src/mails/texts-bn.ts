@@ -10,6 +10,13 @@ export const banglaMails: MailTexts = {
       action: 'অর্ডারটি দেখুন',
       closing: 'পার্সেল রওনা হলে আপনাকে আবার জানাব।',
     },
+    'order-edited': {
+      subject: 'অর্ডার বদলানো হয়েছে',
+      title: 'আপনার অর্ডার বদলানো হয়েছে',
+      opening: 'কথামতো আপনার অর্ডারটি বদলানো হয়েছে। এখন অর্ডারে যা আছে তা নিচে দেখুন।',
+      action: 'অর্ডারটি দেখুন',
+      closing: 'এ বিষয়ে কিছু জানা না থাকলে পার্সেল রওনা হওয়ার আগেই আমাদের জানান।',
+    },
     'order-shipped': {
       subject: 'পার্সেল রওনা হয়েছে',
       title: 'আপনার পার্সেল রওনা হয়েছে',
@@ -66,6 +73,8 @@ export const banglaMails: MailTexts = {
   subtotal: 'পণ্যের দাম',
   delivery: 'ডেলিভারি চার্জ',
   voucher: 'ভাউচার ছাড়',
+  staffDiscount: 'ছাড়',
+  totalBefore: 'আগের সর্বমোট',
   total: 'সর্বমোট',
   options: { standard: 'স্ট্যান্ডার্ড ডেলিভারি', express: 'এক্সপ্রেস ডেলিভারি', premium: 'প্রিমিয়াম ডেলিভারি' },
   methods: { 'Cash on Delivery': 'ক্যাশ অন ডেলিভারি', 'Online Payment': 'অনলাইনে পরিশোধিত' },

@@ -34,6 +34,8 @@ export interface MailTexts {
   readonly subtotal: string;
   readonly delivery: string;
   readonly voucher: string;
+  readonly staffDiscount: string;
+  readonly totalBefore: string;
   readonly total: string;
   readonly options: Readonly<Record<DeliveryOption, string>>;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
@@ -52,6 +54,13 @@ export const englishMails: MailTexts = {
       opening: 'We have received your order and are getting it ready.',
       action: 'See your order',
       closing: 'We will write again when it is on its way.',
+    },
+    'order-edited': {
+      subject: 'order changed',
+      title: 'Your order was changed',
+      opening: 'We have changed your order as agreed. This is what it is now.',
+      action: 'See your order',
+      closing: 'If you did not expect this, please tell us before the parcel leaves.',
     },
     'order-shipped': {
       subject: 'on its way to you',
@@ -111,6 +120,8 @@ export const englishMails: MailTexts = {
   subtotal: 'Subtotal',
   delivery: 'Delivery',
   voucher: 'Voucher discount',
+  staffDiscount: 'Discount',
+  totalBefore: 'Total before',
   total: 'Total',
   options: {
     standard: DELIVERY_TERMS.standard.label,

@@ -23,6 +23,7 @@ import { productCsvMessages } from '../product-csv/product-csv-messages.ts';
 import { trackingMessages } from '../orders/order-tracking-messages.ts';
 import { refundMessages } from '../contract/refund-messages.ts';
 import { callMessages } from '../desk/call-messages.ts';
+import { discountMessages } from '../orders/discount-messages.ts';
 import { returnMessages } from '../returns/return-messages.ts';
 import { reviewMessages } from '../reviews/review-messages.ts';
 import { invoiceMessages } from '../invoices/invoice-messages.ts';
@@ -90,6 +91,7 @@ const MESSAGES = {
   success: successMessages,
   staffSuccess: staffSuccessMessages,
   staffNote: staffNoteMessages,
+  discount: discountMessages,
   orderNote: orderNotes,
   call: callMessages,
   phone: phoneMessages,

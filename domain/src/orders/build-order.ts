@@ -72,6 +72,7 @@ export function buildOrder({
     deliveryCharge: quote.deliveryCharge,
     voucherDiscount: quote.voucherDiscount,
     voucherCode: quote.voucherCode,
+    ...(quote.staffDiscount && { staffDiscount: quote.staffDiscount }),
     totalAmount: quote.total,
     deliveryOption: quote.deliveryOption,
     estimatedDelivery: estimateDelivery(

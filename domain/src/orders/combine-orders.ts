@@ -7,6 +7,7 @@ import { moneyOf } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
 import { mergeLines } from './merge-lines.ts';
+import { staffDiscountOf } from './staff-discount.ts';
 
 /** Why two orders cannot become one. */
 type CombineRejection = 'same-order' | 'other-phone' | 'has-payment' | 'too-many-lines';
@@ -18,7 +19,7 @@ export type CombinedOrders =
       readonly kept: Order;
       /** The other one, cancelled. */
       readonly ended: Order;
-      /** A discount of either order falls away. */
+      /** The discount of a voucher of either order falls away. */
       readonly isVoucherLost: boolean;
     }
   | { readonly ok: false; readonly reason: CombineRejection }
@@ -26,18 +27,20 @@ export type CombinedOrders =
 
 /**
  * Combines two orders of one phone number, which wait in the shop, into one (docs/adr/0083): it keeps its number, address, delivery
- * option, voucher and payment, and gets the lines of the other order at their agreed prices. Delivery is charged once. The other one is cancelled, and its voucher becomes free. Of the other order nothing may have been paid: its
+ * option, voucher and payment, and gets the lines of the other order at their agreed prices, with what staff took off them. Delivery is
+ * charged once. The other one is cancelled, and its voucher becomes free. Of the other order nothing may have been paid: its
  * money would have to go back.
  */
 export function combineOrders(
   kept: Order,
   other: Order,
-  pricing: Omit<ContentsPricing, 'merged'>,
+  pricing: Omit<ContentsPricing, 'merged' | 'mergedDiscount'>,
 ): CombinedOrders {
   const reason = combineRejection(kept, other);
   if (reason) return { ok: false, reason };
   const items = mergeLines(kept.items, other.items);
-  const edited = editContents(kept, { items }, { ...pricing, merged: other.items });
+  const merged = { merged: other.items, mergedDiscount: staffDiscountOf(other) };
+  const edited = editContents(kept, { items }, { ...pricing, ...merged });
   if (!edited.ok) return edited;
   const { who, now } = pricing;
   const cancelled = cancelOrder(other, { by: { uid: who, isStaff: true }, now, note: orderNotes.combined });

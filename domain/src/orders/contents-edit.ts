@@ -1,16 +1,20 @@
 import type { Address } from '../checkout/address.ts';
 import type { RequestedLine } from '../checkout/quote.ts';
 import type { DeliveryOption } from '../delivery/options.ts';
+import type { Paisa } from '../money/paisa.ts';
 import { hasShipped } from './cancel-order.ts';
 import { moneyOf } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
+import { staffDiscountOf } from './staff-discount.ts';
 
 /** What of an order staff can edit before hand-over (docs/adr/0068). */
 export interface OrderContents {
   readonly items: readonly RequestedLine[];
   readonly deliveryOption: DeliveryOption;
   readonly address: Address;
+  /** What staff take off the goods. */
+  readonly discount: Paisa;
 }
 
 export type ContentsField = keyof OrderContents;
@@ -23,6 +27,7 @@ export interface SeenContents {
   readonly items?: OrderContents['items'] | undefined;
   readonly deliveryOption?: string | undefined;
   readonly address?: Readonly<Record<string, string>> | undefined;
+  readonly discount?: Paisa | undefined;
 }
 
 /** Returns the edited fields whose stored value is not what the caller saw; empty when the edit can be made. */
@@ -32,6 +37,7 @@ export function staleContents(order: Order, seen: SeenContents): ContentsField[]
   if (seen.deliveryOption !== undefined && seen.deliveryOption !== order.deliveryOption)
     stale.push('deliveryOption');
   if (seen.address && !isSameAddress(order.shippingAddress, seen.address)) stale.push('address');
+  if (seen.discount !== undefined && seen.discount !== staffDiscountOf(order)) stale.push('discount');
   return stale;
 }
 

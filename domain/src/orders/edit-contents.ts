@@ -3,11 +3,12 @@ import type { Product } from '../catalogue/product.ts';
 import { lineSizing } from '../catalogue/size-choice.ts';
 import { sizesOf } from '../catalogue/sizes.ts';
 import { addressLine } from '../checkout/address.ts';
+import { goodsAfterVoucher } from '../checkout/order-total.ts';
 import { quoteOrder, type QuoteRequest, type RequestedLine } from '../checkout/quote.ts';
 import type { Quote } from '../checkout/quote-schema.ts';
 import { estimateDelivery } from '../delivery/estimated-date.ts';
 import { calendarOf, type DeliveryTerms } from '../delivery/terms.ts';
-import { NO_MONEY } from '../money/paisa.ts';
+import { addPaisa, NO_MONEY, paisa, type Paisa } from '../money/paisa.ts';
 import type { VoucherTerms } from '../vouchers/voucher-terms.ts';
 import {
   areSameLines,
@@ -23,6 +24,7 @@ import { mergeLines } from './merge-lines.ts';
 import type { Order, OrderItem } from './order.ts';
 import { orderNotes } from './order-notes.ts';
 import { paymentAfterTransition } from './payment-after-transition.ts';
+import { keptDiscount, mostStaffDiscount, staffDiscountOf, withStaffDiscount } from './staff-discount.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
 import { statusesOf, type OrderEditEvent } from './timeline.ts';
 
@@ -36,6 +38,10 @@ export interface ContentsPricing {
   readonly voucher: VoucherTerms | null;
   /** The lines of another order of the customer, to merge into this one at their agreed prices (docs/adr/0083). */
   readonly merged?: readonly OrderItem[];
+  /** What staff took off those lines. */
+  readonly mergedDiscount?: Paisa;
+  /** What who edits may take off the goods, in percent; nothing by default (docs/adr/0089). */
+  readonly discountPercent?: number;
   /** The uid of the member of staff. */
   readonly who: string;
   readonly now: Date;
@@ -44,13 +50,15 @@ export interface ContentsPricing {
 export type EditedContents =
   | { readonly ok: true; readonly order: Order; readonly isVoucherLost: boolean }
   | { readonly ok: false; readonly reason: 'not-editable' | 'part-refunded' }
+  /** The discount is above the limit of who edits. */
+  | { readonly ok: false; readonly reason: 'discount-too-large'; readonly most: Paisa }
   /** A line cannot be sold, or the place is not offered the delivery option. */
   | { readonly ok: false; readonly reason: 'not-sold'; readonly quote: Quote };
 
 /**
  * Edits what an order contains and where it goes, before hand-over (docs/adr/0068). A product that is in the order keeps the
- * price that the customer agreed to, a new one has today's. Amounts stay when neither lines, option nor place change. Returns
- * the same order when nothing changes.
+ * price that the customer agreed to, a new one has today's. Amounts stay when neither lines, option nor place change, but for a
+ * discount by staff. Returns the same order when nothing changes.
  */
 export function editContents(order: Order, edit: ContentsEdit, pricing: ContentsPricing): EditedContents {
   if (!isContentsEditable(order)) return { ok: false, reason: 'not-editable' };
@@ -58,17 +66,22 @@ export function editContents(order: Order, edit: ContentsEdit, pricing: Contents
     items: edit.items ?? order.items,
     deliveryOption: edit.deliveryOption ?? order.deliveryOption,
     address: edit.address ?? order.shippingAddress,
+    discount: edit.discount ?? staffDiscountOf(order),
   };
   const isRepriced =
     !areSameLines(order.items, to.items) || to.deliveryOption !== order.deliveryOption || isMoved(order, to);
   const isReaddressed = !isSameAddress(order.shippingAddress, to.address);
-  if (!isRepriced && !isReaddressed) return { ok: true, order, isVoucherLost: false };
-  const quote = isRepriced ? quoteContents(order, to, pricing) : undefined;
+  const isDiscounted = to.discount !== staffDiscountOf(order);
+  if (!isRepriced && !isReaddressed && !isDiscounted) return { ok: true, order, isVoucherLost: false };
+  const quote = isRepriced ? quoteContents(order, to, { ...pricing, isDiscounted }) : undefined;
   const problems = quote?.problems.filter(({ kind }) => kind !== 'voucher-refused') ?? [];
   if (quote && problems.length > 0) return { ok: false, reason: 'not-sold', quote: { ...quote, problems } };
-  if (quote && quote.total > order.totalAmount && hasPartRefund(order))
+  const discounted = isDiscounted ? withStaffDiscount(order, to.discount) : order;
+  const priced = quote ? withQuote(order, quote, pricing) : discounted;
+  const most = isDiscounted ? mostDiscountOf(order, priced, pricing) : to.discount;
+  if (to.discount > most) return { ok: false, reason: 'discount-too-large', most };
+  if (priced.totalAmount > order.totalAmount && hasPartRefund(order))
     return { ok: false, reason: 'part-refunded' };
-  const priced = quote ? withQuote(order, quote, pricing) : order;
   const isVoucherLost = order.voucherDiscount > 0 && priced.voucherDiscount === NO_MONEY;
   return { ok: true, order: entered(order, withAddress(priced, to), pricing), isVoucherLost };
 }
@@ -78,11 +91,19 @@ function isMoved({ shippingAddress: from }: Order, { address: to }: OrderContent
   return from.areaId !== to.areaId || from.district !== to.district || from.region !== to.region;
 }
 
+/** Returns the most that who edits may take off: what the limit allows, or what the order keeps of its own discount. */
+function mostDiscountOf(before: Order, after: Order, { discountPercent = 0 }: ContentsPricing): Paisa {
+  const goods = { from: goodsAfterVoucher(before), to: goodsAfterVoucher(after) };
+  const kept = keptDiscount(staffDiscountOf(before), goods);
+  return paisa(Math.max(kept, mostStaffDiscount(goods.to, discountPercent)));
+}
+
 function quoteContents(
   order: Order,
   to: OrderContents,
-  { products, delivery, voucher, now, merged }: ContentsPricing,
+  pricing: ContentsPricing & { readonly isDiscounted: boolean },
 ): Quote {
+  const { products, delivery, voucher, now, merged = [], mergedDiscount = NO_MONEY, isDiscounted } = pricing;
   const agreed = mergeLines(order.items, merged);
   const ids = [...new Set(to.items.map(({ productId }) => productId))];
   return quoteOrder({
@@ -95,6 +116,13 @@ function quoteContents(
     deliveryOption: to.deliveryOption,
     delivery,
     voucher: order.voucherCode === null ? null : { ok: true, terms: voucher ?? keptTerms(order) },
+    staffDiscount: (goods) =>
+      isDiscounted
+        ? to.discount
+        : keptDiscount(addPaisa(to.discount, mergedDiscount), {
+            from: addPaisa(goodsAfterVoucher(order), ...merged.map(({ itemTotal }) => itemTotal)),
+            to: goods,
+          }),
   });
 }
 
@@ -137,8 +165,9 @@ const keptTerms = ({ voucherCode, voucherDiscount }: Order): VoucherTerms => ({
 });
 
 /** The code stays without a discount too: its use ends with the order, and another edit may meet its conditions again. */
-function withQuote(order: Order, quote: Quote, { products, delivery, merged }: ContentsPricing): Order {
-  const { deliveryOption } = quote;
+function withQuote(before: Order, quote: Quote, { products, delivery, merged }: ContentsPricing): Order {
+  const { deliveryOption, staffDiscount } = quote;
+  const { staffDiscount: _before, ...order } = before;
   const agreed = mergeLines(order.items, merged);
   return {
     ...order,
@@ -152,6 +181,7 @@ function withQuote(order: Order, quote: Quote, { products, delivery, merged }: C
     subtotal: quote.subtotal,
     deliveryCharge: quote.deliveryCharge,
     voucherDiscount: quote.voucherDiscount,
+    ...(staffDiscount && { staffDiscount }),
     totalAmount: quote.total,
     deliveryOption,
     estimatedDelivery: estimateDelivery(
@@ -189,6 +219,7 @@ function entered(before: Order, edited: Order, { who, now }: ContentsPricing): O
 function eventOf(before: Order, after: Order): OrderEditEvent {
   const quantityIn = ({ items }: Order, line: OrderItem) =>
     items.find((it) => isSameSize(it, line))?.quantity ?? 0;
+  const discount = { from: staffDiscountOf(before), to: staffDiscountOf(after) };
   const removed = before.items.filter((line) => quantityIn(after, line) === 0);
   return {
     total: { from: before.totalAmount, to: after.totalAmount },
@@ -202,5 +233,6 @@ function eventOf(before: Order, after: Order): OrderEditEvent {
       .filter(({ from, to }) => from !== to),
     option: { from: before.deliveryOption, to: after.deliveryOption },
     isAddressChanged: !isSameAddress(before.shippingAddress, after.shippingAddress),
+    ...(discount.from !== discount.to && { discount }),
   };
 }

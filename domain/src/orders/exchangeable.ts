@@ -1,4 +1,5 @@
 import { isAccountAlias } from '../accounts/closed-account.ts';
+import { discountOf } from '../checkout/order-total.ts';
 import type { RequestedLine } from '../checkout/quote.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY, paisa, type Paisa } from '../money/paisa.ts';
 import { isSameSize } from './contents-edit.ts';
@@ -51,17 +52,18 @@ export function backRejection(order: Order, back: readonly BackLine[]): BackReje
 }
 
 /**
- * Returns what the customer paid for pieces of an order: their price less their share of the order's discount, rounded down to whole
+ * Returns what the customer paid for pieces of an order: their price less their share of the order's discounts, rounded down to whole
  * paisa, so that all exchanges together never give more than was paid.
  */
-export function valueOfPieces({ items, subtotal, voucherDiscount }: Order, back: readonly BackLine[]): Paisa {
+export function valueOfPieces(order: Order, back: readonly BackLine[]): Paisa {
+  const { items, subtotal } = order;
   const price = addPaisa(
     ...back.map((line) =>
       multiplyPaisa(items.find((it) => isSameSize(it, line))?.price ?? NO_MONEY, line.quantity),
     ),
   );
   if (subtotal === NO_MONEY) return NO_MONEY;
-  const [exact, whole] = [BigInt(voucherDiscount) * BigInt(price), BigInt(subtotal)];
+  const [exact, whole] = [BigInt(discountOf(order)) * BigInt(price), BigInt(subtotal)];
   const share = Number((exact + whole - 1n) / whole);
   return paisa(Math.max(0, price - share));
 }

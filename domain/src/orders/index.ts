@@ -72,6 +72,15 @@ export {
   type SeenContents,
 } from './contents-edit.ts';
 export { combineOrders, isReopeningCombined, type CombinedOrders } from './combine-orders.ts';
+export { editsToTell } from './edits-to-tell.ts';
+export { discountMessages } from './discount-messages.ts';
+export {
+  mostStaffDiscount,
+  staffDiscountOf,
+  staffDiscountSchema,
+  WHOLE_DISCOUNT,
+  type StaffDiscount,
+} from './staff-discount.ts';
 export { editContents, type ContentsPricing, type EditedContents } from './edit-contents.ts';
 export { mergeLines } from './merge-lines.ts';
 export { type OrderExchange, type OrderReference } from './order-exchange.ts';

@@ -59,6 +59,8 @@ export const orderSchema = z.object({
   deliveryCharge: nonNegativeTakaSchema,
   voucherDiscount: nonNegativeTakaSchema,
   voucherCode: z.nullable(z.string()),
+  /** What staff took off the goods; its reason is a note of staff (docs/adr/0089). Missing without one. */
+  staffDiscount: z.optional(nonNegativeTakaSchema),
   totalAmount: nonNegativeTakaSchema,
   deliveryOption: z.enum(DELIVERY_OPTIONS),
   estimatedDelivery: estimatedDeliverySchema,

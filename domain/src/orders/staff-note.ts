@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { requiredText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { staffNoteMessages } from './staff-note-messages.ts';
@@ -15,6 +16,8 @@ export const staffNoteFormSchema = z.object({ text: requiredText(staffNoteMessag
 export const staffNoteSchema = z.object({
   _id: z.string(),
   text: z.string(),
+  /** The discount of which `text` is the reason (docs/adr/0089). */
+  discount: z.optional(nonNegativeTakaSchema),
   /** The author's name when the note was written. */
   author: z.object({ uid: z.string(), name: z.string(), email: z.string() }),
   at: momentSchema,

@@ -38,6 +38,8 @@ const orderEditEventSchema = z.object({
   lines: z.array(z.object({ name: z.string(), size: z.string(), from: z.int(), to: z.int() })),
   option: z.object({ from: deliveryOption, to: deliveryOption }),
   isAddressChanged: z.boolean(),
+  /** The discount by staff, where it changed (docs/adr/0089). */
+  discount: z.optional(z.object({ from: nonNegativeTakaSchema, to: nonNegativeTakaSchema })),
 });
 
 export type OrderEditEvent = z.output<typeof orderEditEventSchema>;

@@ -1,12 +1,14 @@
 import { multiplyPaisa, paisa, type Paisa } from '../money/paisa.ts';
 import { countsAsRevenue } from '../orders/order-counters.ts';
 import type { OrderItem } from '../orders/order.ts';
+import { staffDiscountOf } from '../orders/staff-discount.ts';
 import { revenueOf, type ReportOrder } from './report-order.ts';
 
 interface OrderAmounts {
   readonly subtotal: Paisa;
   readonly deliveryCharge: Paisa;
   readonly voucherDiscount: Paisa;
+  readonly staffDiscount: Paisa;
   readonly totalAmount: Paisa;
   readonly revenue: Paisa;
 }
@@ -26,7 +28,7 @@ export interface ReportLine {
 interface LineCosts {
   readonly unit: Paisa;
   readonly line: Paisa;
-  /** The line's price less its cost, before delivery and vouchers; null for an order without revenue. */
+  /** The line's price less its cost, before delivery and discounts; null for an order without revenue. */
   readonly margin: Paisa | null;
 }
 
@@ -36,7 +38,9 @@ interface LineCosts {
  */
 export function reportLines(order: ReportOrder): ReportLine[] {
   const { subtotal, deliveryCharge, voucherDiscount, totalAmount } = order;
-  const amounts = { subtotal, deliveryCharge, voucherDiscount, totalAmount, revenue: revenueOf(order) };
+  const staffDiscount = staffDiscountOf(order);
+  const revenue = revenueOf(order);
+  const amounts = { subtotal, deliveryCharge, voucherDiscount, staffDiscount, totalAmount, revenue };
   return order.items.map((item, index) => ({
     order,
     item,

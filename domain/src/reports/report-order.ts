@@ -17,6 +17,7 @@ export const reportOrderSchema = z.pick(orderSchema, {
   deliveryCharge: true,
   voucherDiscount: true,
   voucherCode: true,
+  staffDiscount: true,
   totalAmount: true,
   deliveryOption: true,
   orderStatus: true,

@@ -1,3 +1,4 @@
+export { isExchangeMade } from './is-exchange-made.ts';
 export { returnMessages } from './return-messages.ts';
 export {
   MAX_RETURN_ANSWER,

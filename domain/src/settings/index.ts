@@ -11,6 +11,7 @@ export { policiesSection, type PolicySettings } from './policies-section.ts';
 export { shopSection, type ShopSettings } from './shop-section.ts';
 export { sizeChartsSection, type SizeCharts } from './size-charts-section.ts';
 export { smsSection, type SmsSettings } from './sms-section.ts';
+export { discountsSection, type DiscountSettings } from './discounts-section.ts';
 export { hasTaxInvoices, vatSection, type VatSettings } from './vat-section.ts';
 export { settingsRecord, settingsRecordSchema, type SettingsRecord } from './settings-record.ts';
 export {

@@ -2,6 +2,7 @@ import type { Section } from './section.ts';
 import { callsSection } from './calls-section.ts';
 import { couriersSection } from './couriers-section.ts';
 import { deliverySection } from './delivery-section.ts';
+import { discountsSection } from './discounts-section.ts';
 import { homeSection } from './home-section.ts';
 import { policiesSection } from './policies-section.ts';
 import { PUBLIC_SECTIONS } from './public-sections.ts';
@@ -17,6 +18,7 @@ export const SECTIONS = {
   ...PUBLIC_SECTIONS,
   delivery: deliverySection,
   calls: callsSection,
+  discounts: discountsSection,
   couriers: couriersSection,
   sms: smsSection,
   vat: vatSection,

@@ -34,6 +34,7 @@ export const smsSection = defineSection({
     placed: sendOrSkip('send'),
     confirmed: sendOrSkip('send'),
     noAnswer: sendOrSkip('send'),
+    edited: sendOrSkip('skip'),
     shipped: sendOrSkip('send'),
     outForDelivery: sendOrSkip('send'),
     delivered: sendOrSkip('skip'),

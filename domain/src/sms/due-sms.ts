@@ -6,7 +6,7 @@ import type { SmsSettings } from '../settings/sms-section.ts';
 import type { SmsKind } from './sms-kinds.ts';
 
 type OrderStatuses = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentStatus'>;
-type Desk = OrderStatuses & Pick<OrderDesk, 'call' | 'createdAt'>;
+type Desk = OrderStatuses & Pick<OrderDesk, 'call' | 'createdAt' | 'edits'>;
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
@@ -15,6 +15,7 @@ const SWITCHES = {
   placed: 'placed',
   confirmed: 'confirmed',
   'no-answer': 'noAnswer',
+  edited: 'edited',
   shipped: 'shipped',
   'out-for-delivery': 'outForDelivery',
   delivered: 'delivered',
@@ -37,6 +38,7 @@ export function smsFor(before: Desk | undefined, after: Desk, now: Date): SmsKin
   const causes: [SmsKind, boolean][] = [
     ['confirmed', became('call', 'confirmed')],
     ['no-answer', became('call', 'unreachable')],
+    ['edited', (after.edits ?? 0) > (before.edits ?? 0)],
     ['shipped', became('orderStatus', 'shipped')],
     ['out-for-delivery', became('deliveryStatus', 'out_for_delivery')],
     ['delivered', became('orderStatus', 'delivered')],
@@ -53,6 +55,7 @@ export function isSmsStillTrue(kind: SmsKind, order: OrderStatuses): boolean {
     case 'placed':
     case 'confirmed':
     case 'no-answer':
+    case 'edited':
       return !hasShipped(order);
     case 'shipped':
       return hasShipped(order) && order.orderStatus !== 'delivered';

@@ -31,6 +31,7 @@ const english: Words = {
   kinds: {
     placed: 'We have your order.',
     confirmed: 'Your order is confirmed.',
+    edited: 'Your order was changed.',
     shipped: 'Your parcel is on its way.',
     'out-for-delivery': 'Your parcel arrives today.',
     delivered: 'Your parcel was delivered. Thank you!',
@@ -46,6 +47,7 @@ const bangla: Words = {
   kinds: {
     placed: 'অর্ডার পেয়েছি।',
     confirmed: 'অর্ডার নিশ্চিত।',
+    edited: 'অর্ডার বদলানো হয়েছে।',
     shipped: 'পার্সেল রওনা হয়েছে।',
     'out-for-delivery': 'আজ পার্সেল আসছে।',
     delivered: 'পার্সেল পৌঁছেছে। ধন্যবাদ!',

@@ -4,7 +4,7 @@ import { smsSection } from '../settings/sms-section.ts';
 import { valuesOf } from '../settings/section.ts';
 import { isSmsOn, isSmsStillTrue, smsFor } from './due-sms.ts';
 import { orderSms } from './order-sms.ts';
-import { SMS_KINDS } from './sms-kinds.ts';
+import { SMS_KINDS, smsId } from './sms-kinds.ts';
 import { smsParts } from './sms-parts.ts';
 import { claimSms, requestedSms, settledSms, SMS_LEASE_MS, withReceipt } from './sms-record.ts';
 
@@ -76,12 +76,17 @@ describe('smsFor', () => {
     [{ deliveryStatus: 'out_for_delivery' }, ['out-for-delivery']],
     [{ orderStatus: 'delivered', deliveryStatus: 'delivered', paymentStatus: 'paid' }, ['delivered']],
     [{ orderStatus: 'cancelled', paymentStatus: 'refunded' }, ['refunded']],
+    [{ edits: 1 }, ['edited']],
     [{ orderStatus: 'processing' }, []],
   ] as const)('%j causes %j, and no second time', (change, kinds) => {
     const changed = { ...desk, ...change };
     expect(smsFor(desk, changed, now)).toEqual(kinds);
     expect(smsFor(changed, { ...changed }, now)).toEqual([]);
   });
+});
+
+test('has an id for each edit', () => {
+  expect([1, 2].map((edit) => smsId('o1', 'edited', edit))).toEqual(['o1_edited-1', 'o1_edited-2']);
 });
 
 test('a message is not sent once it is no longer true', () => {
@@ -95,7 +100,7 @@ test('the settings switch each kind, and a shop without a provider sends none', 
   const settings = valuesOf(smsSection);
   expect(SMS_KINDS.filter((kind) => isSmsOn(kind, settings))).toEqual([]);
   const on = { ...settings, provider: 'sms-net-bd', outForDelivery: 'skip' } as const;
-  expect(SMS_KINDS.filter((kind) => !isSmsOn(kind, on))).toEqual(['out-for-delivery', 'delivered']);
+  expect(SMS_KINDS.filter((kind) => !isSmsOn(kind, on))).toEqual(['edited', 'out-for-delivery', 'delivered']);
 });
 
 describe('a record', () => {

@@ -47,6 +47,7 @@ const TAKES_MARKUP: Record<string, string[]> = {
   withdrawParcel: ['reason'],
   importStatement: ['file'],
   decideSettlementRow: ['note'],
+  handInCash: ['note'],
   addVoucher: ['description', 'descriptionBn'],
   // In the menu of the member of staff who saved it, which no page shows.
   saveView: ['name'],

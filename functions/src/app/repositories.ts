@@ -46,6 +46,7 @@ import { ProductRowsRepository } from '../catalogue/product-rows.repository.ts';
 import { SmsRepository } from '../sms/sms.repository.ts';
 import { StockRepository } from '../stock/stock.repository.ts';
 import { JournalRepository } from '../settlements/journal.repository.ts';
+import { RiderCashRepository } from '../settlements/rider-cash.repository.ts';
 import { SettlementsRepository } from '../settlements/settlements.repository.ts';
 import { VouchersRepository } from '../vouchers/vouchers.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
@@ -82,6 +83,7 @@ export interface Repositories {
   readonly courierEvents: CourierEventsRepository;
   readonly papers: PapersRepository;
   readonly settlements: SettlementsRepository;
+  readonly riderCash: RiderCashRepository;
   readonly journal: JournalRepository;
   readonly deskSearch: DeskSearchRepository;
   readonly auditSearch: AuditSearchRepository;
@@ -137,6 +139,7 @@ export function createRepositories(): Repositories {
     courierEvents: new CourierEventsRepository(db),
     papers: new PapersRepository(db),
     settlements: new SettlementsRepository(db),
+    riderCash: new RiderCashRepository(db),
     journal: new JournalRepository(db),
     deskSearch: new DeskSearchRepository(db),
     auditSearch: new AuditSearchRepository(db),

@@ -7,25 +7,27 @@ import { reportFailures } from './report-failures.ts';
 import { mailOptions } from '../function-options.ts';
 
 type Paying = Pick<Attempt, 'state' | 'unfulfilled'>;
-type Stored = Pick<Order, 'orderStatus' | 'deliveryStatus'> & { readonly createdAt: Timestamp };
+type Stored = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'timeline'> & { readonly createdAt: Timestamp };
 
 /*
  * Mails are sent after the call was answered, and never delay it. These functions load what they need with the
  * first event, because the API is built from the same files and must start without it.
  */
 
-/** Mails the customer when an order is placed, shipped and delivered. */
+/** Mails the customer when an order is placed, edited by staff, shipped and delivered. */
 export const mailOrders = onDocumentWritten(
   { document: 'orders/{id}', ...mailOptions },
   reportFailures(async ({ data, params: { id }, time }) => {
     const [before, after] = [data?.before.data(), data?.after.data()] as [Stored?, Stored?];
     if (!after) return;
-    const { orderMailsFor } = await import('@nargisus/domain/mails');
+    const { editMailKey, orderEditFor, orderMailsFor } = await import('@nargisus/domain/mails');
     const status = { ...after, createdAt: after.createdAt.toDate() };
     const kinds = orderMailsFor(before, status, new Date(time));
-    if (kinds.length === 0) return;
+    const edit = orderEditFor(before, after);
+    if (kinds.length === 0 && edit === undefined) return;
     const { sendMailForChange } = await import('./send-mail-for-change.ts');
     for (const kind of kinds) await sendMailForChange({ kind, id });
+    if (edit !== undefined) await sendMailForChange({ kind: 'order-edited', id: editMailKey(id, edit) });
   }),
 );
 

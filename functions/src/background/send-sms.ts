@@ -5,7 +5,7 @@ import { openRepositories, smsDependencies } from '../app/dependencies.ts';
 import { smsOptions, smsRequestOptions } from '../function-options.ts';
 import { reportFailures } from './report-failures.ts';
 
-type Stored = Pick<OrderDesk, 'orderStatus' | 'deliveryStatus' | 'paymentStatus' | 'call'> & {
+type Stored = Pick<OrderDesk, 'orderStatus' | 'deliveryStatus' | 'paymentStatus' | 'call' | 'edits'> & {
   readonly createdAt: Timestamp;
 };
 

@@ -6,12 +6,14 @@ import {
   postDelivery,
   postExchange,
   postingSchema,
+  riderCashChanges,
+  riderCashId,
   type OrderCash,
   type Posting,
 } from '@nargisus/domain/ledger';
 import type { Paisa } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 
 /** The postings of orders within a transaction (docs/adr/0067): read first, then written. */
 export class LedgerTransaction {
@@ -54,7 +56,8 @@ export class LedgerTransaction {
   }
 
   /**
-   * Posts a delivery with cash, or its reversal. Two writes, three when both; none for other changes. The commit fails when
+   * Posts a delivery with cash, or its reversal, and what its rider holds. Two writes, three when both, and one for each own rider;
+   * none for other changes. The commit fails when
    * a posting exists.
    * @param invoice - the parcel at a courier; null when an own rider has it
    * @returns what the courier owes for the order now; undefined when that did not change
@@ -67,8 +70,19 @@ export class LedgerTransaction {
     const stored = this.#found.get(id);
     const { postings, cash } = postDelivery({ after, invoice, stored, now: after.updatedAt });
     for (const posting of postings) this.#create(posting);
+    this.#countRiderCash(after, postings);
     if (postings.length > 0) this.#transaction.set(this.#cashAt(id), toDocument(orderCashSchema, cash));
     return owedByCourier(cash);
+  }
+
+  /** Increments what own riders hold: without a read, so that deliveries of one rider do not wait for each other. */
+  #countRiderCash({ deliveryAssignedTo }: Order, postings: readonly Posting[]): void {
+    for (const [id, change] of riderCashChanges(postings)) {
+      const isPresent = id === riderCashId(deliveryAssignedTo);
+      const name = isPresent ? { rider: deliveryAssignedTo.trim() } : {};
+      const fields = { ...name, heldPaisa: FieldValue.increment(change) };
+      this.#transaction.set(this.#db.doc(`riderCash/${id}`), fields, { merge: true });
+    }
   }
 
   #create(posting: Posting): void {

@@ -1,8 +1,9 @@
-import { MAIL_LEASE_MS } from '@nargisus/domain/mails';
+import { editMailKey, MAIL_LEASE_MS } from '@nargisus/domain/mails';
+import { taka } from '@nargisus/domain/money';
 import { NO_ACCOUNT, setStatuses } from '@nargisus/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { MailError } from '../email/sendgrid.ts';
-import type { MailDependencies } from './send-shop-mail.ts';
+import { sendShopMail, type MailDependencies } from './send-shop-mail.ts';
 import { createMailFixture } from './testing/mail-fixture.ts';
 
 /* How often a mail is sent when something fails. */
@@ -38,6 +39,41 @@ describe('sends exactly one mail', () => {
     expect(await send(unset)).toBe('failed');
     expect(await recorded()).toMatchObject({ error: 'SHOP_ORIGIN is not set' });
     expect(await send()).toBe('sent');
+  });
+});
+
+describe('sends a mail about an edit by staff', () => {
+  const line = (to: number) => ({ name: 'Shirt', size: 'M', from: 1, to });
+  const same = { from: 'standard', to: 'standard' } as const;
+  /** The order after so many edits. */
+  const edited = (count: number) => ({
+    ...fixture.order,
+    timeline: [
+      ...fixture.order.timeline,
+      ...Array.from({ length: count }, (_, at) => ({
+        ...fixture.order.timeline[0]!,
+        edit: {
+          ...{ total: { from: taka(510.5), to: taka(600) }, lines: [line(at + 2)] },
+          ...{ option: same, isAddressChanged: false },
+        },
+      })),
+    ],
+  });
+  const about = (edit: number) =>
+    sendShopMail(fixture.mails, dependencies, {
+      ...{ kind: 'order-edited' as const, id: editMailKey(fixture.order._id, edit) },
+    });
+
+  test('once for each, and none about one that a later edit has overtaken', async () => {
+    await store(edited(1));
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => about(1)));
+    expect(outcomes.filter((it) => it.status === 'fulfilled' && it.value === 'sent')).toHaveLength(1);
+    expect(await about(1)).toBe('not-needed');
+    await store(edited(3));
+    expect(await about(2)).toBe('not-due');
+    expect(await about(3)).toBe('sent');
+    expect(fixture.sent.map(({ to }) => to)).toEqual([['rahima@example.com'], ['rahima@example.com']]);
+    expect(fixture.sent[1]!.text).toContain('Total before');
   });
 });
 

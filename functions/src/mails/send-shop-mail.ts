@@ -1,10 +1,12 @@
 import {
   backInStockMail,
   hasPaymentFailed,
+  isLastEdit,
   isStillTrue,
   mailId,
   orderMail,
   paymentFailedMail,
+  readEditMailKey,
   type MailKind,
   type ShopMail,
 } from '@nargisus/domain/mails';
@@ -76,7 +78,7 @@ async function trySend(
   // An order that staff took has no account.
   const recipient = uid ? await recipientOf(uid) : undefined;
   const wanted = { _id: mailId(id, kind), kind, claim: randomUUID(), now: now(), recipient };
-  const claim = await mails.claim(subject, wanted, (about) => isDue(wanted, about));
+  const claim = await mails.claim(subject, wanted, (about) => isDue(wanted, about, id));
   if (!claim) return 'not-due';
   const { claimed, about } = claim;
   const { record } = claimed;
@@ -106,7 +108,12 @@ function stateAfter(thrown: unknown): 'failed' | 'refused' | 'unconfirmed' {
   return thrown.isPermanent ? 'refused' : 'failed';
 }
 
-function isDue({ _id, kind }: { _id: string; kind: MailKind }, { order, attempt, alert }: About): boolean {
+function isDue(
+  { _id, kind }: { _id: string; kind: MailKind },
+  { order, attempt, alert }: About,
+  id: string,
+): boolean {
+  if (kind === 'order-edited' && order && !isLastEdit(readEditMailKey(id).edit, order)) return false;
   if (kind === 'back-in-stock') return alert !== undefined && isStockMailDue(alert, _id);
   return kind === 'payment-failed'
     ? attempt !== undefined && hasPaymentFailed(attempt)

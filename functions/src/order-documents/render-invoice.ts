@@ -115,6 +115,7 @@ function drawSums(order: Order, page: DocumentPage, tableEnd: number): void {
     const code = order.voucherCode ? ` ${order.voucherCode}` : '';
     sums.push([`${texts.voucher}${code}`, `-${taka(order.voucherDiscount)}`]);
   }
+  if (order.staffDiscount) sums.push([texts.staffDiscount, `-${taka(order.staffDiscount)}`]);
   const parts = partsOf(order, page);
   const y = page.room(tableEnd + 20, SUMS.line * (sums.length + parts.length + 2)) + 4;
   const total = drawRows(page, sums, y);

@@ -25,7 +25,8 @@ export function agreedQuote(
     delivery,
     voucher,
     agreedIn,
-  }: Pick<QuoteRequest, 'piecesLeft' | 'voucher'> & {
+    staffDiscount,
+  }: Pick<QuoteRequest, 'piecesLeft' | 'voucher' | 'staffDiscount'> & {
     readonly products: readonly Product[];
     readonly delivery: DeliveryTerms;
     /** The order in which the buyer agreed to the prices of its products; none by default. */
@@ -49,6 +50,7 @@ export function agreedQuote(
     deliveryOption,
     delivery,
     voucher,
+    ...(staffDiscount && { staffDiscount }),
   });
   const rejection = quoteRejection(quote, totalAmount ?? quote.total);
   if (rejection) throw new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });

@@ -6,17 +6,22 @@ import type { Caller } from '../http/authenticate.ts';
 import { auditOrderChange } from './audit-order-change.ts';
 
 /** Returns the audit record of an order that staff took for a customer. */
-export const auditTakenOrder = (caller: Caller, order: Order): AuditRecord => ({
+export const auditTakenOrder = (caller: Caller, order: Order, discountReason?: string): AuditRecord => ({
   by: staffOf(caller),
   action: 'order.taken',
   subject: { kind: 'order', id: order._id, label: order.orderId },
   before: null,
-  after: contentsOf(order),
+  after: { ...contentsOf(order), ...(discountReason && { discountReason }) },
   note: order.timeline[0]!.note,
 });
 
 /** Returns the audit record of an edit of an order's contents. An entry outlives the account, so it only names the address. */
-export function auditContentsEdit(caller: Caller, before: Order, after: Order): AuditRecord {
+export function auditContentsEdit(
+  caller: Caller,
+  before: Order,
+  after: Order,
+  discountReason?: string,
+): AuditRecord {
   const isReaddressed = after.timeline.at(-1)?.edit?.isAddressChanged === true;
   return {
     by: staffOf(caller),
@@ -25,7 +30,7 @@ export function auditContentsEdit(caller: Caller, before: Order, after: Order): 
     before: contentsOf(before),
     after: contentsOf(after),
     ...(isReaddressed && { changed: ['shippingAddress'] }),
-    note: '',
+    note: discountReason ?? '',
   };
 }
 
@@ -77,8 +82,14 @@ export const auditExchange = (
   note: '',
 });
 
-const contentsOf = ({ items, totalAmount, deliveryOption }: Order): Record<string, unknown> => ({
+const contentsOf = ({
+  items,
+  totalAmount,
+  deliveryOption,
+  staffDiscount,
+}: Order): Record<string, unknown> => ({
   ...Object.fromEntries(items.map(({ name, size, quantity }) => [`${name} (${size})`, quantity])),
   deliveryOption,
+  ...(staffDiscount && { staffDiscount: takaFromPaisa(staffDiscount) }),
   totalAmount: takaFromPaisa(totalAmount),
 });

@@ -13,6 +13,7 @@ import {
 } from '@nargisus/domain/orders';
 import { deliveryPlaceOf } from '@nargisus/domain/places';
 import { requireUnblockedByStaff } from './phone-trust.ts';
+import { discountTooLarge } from './staff-discount.ts';
 import type { OrderTransaction } from './order-transaction.ts';
 
 /* What edits of an order's contents (docs/adr/0068) and combinations of two orders (docs/adr/0083) share. */
@@ -63,6 +64,8 @@ export function contentsRejection(result: Extract<EditedContents, { ok: false }>
   switch (result.reason) {
     case 'not-editable':
       return new ShopError('conflict', staffErrorMessages.orderNotEditable);
+    case 'discount-too-large':
+      return discountTooLarge(result.most);
     case 'part-refunded':
       return new ShopError('conflict', staffErrorMessages.totalCannotRise);
     case 'not-sold': {

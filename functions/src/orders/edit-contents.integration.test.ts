@@ -1,3 +1,4 @@
+import type { Caller } from '../http/authenticate.ts';
 import { fromDocument } from '@nargisus/domain/contract';
 import { taka, type Paisa } from '@nargisus/domain/money';
 import {
@@ -52,6 +53,13 @@ const send = (edit: ContentsEdit, totalAmount: Paisa | null) =>
 async function edit(change: ContentsEdit): Promise<Order> {
   const preview = await send(change, null);
   return (await send(change, preview.order.totalAmount)).order;
+}
+/** Takes an amount off the goods of the order, as a member of staff does. */
+async function discounted(amount: number, caller: Caller = parveen): Promise<Order> {
+  const discount = { amount: taka(amount), reason: 'Regular customer' };
+  const request = { id: order._id, caller, seen: {}, edit: {}, discount, now: shop.clock };
+  const preview = await editContents(repositories, { ...request, totalAmount: null });
+  return (await editContents(repositories, { ...request, totalAmount: preview.order.totalAmount })).order;
 }
 const stockOf = async (size = 'M') =>
   (await repositories.stock.ofProduct(shop.shirt.id)).find((it) => it.size === size)!;
@@ -125,10 +133,43 @@ describe('an edit', () => {
   });
 });
 
+describe('a discount', () => {
+  const clerk: Caller = { ...parveen, uid: 'clerk', role: 'user' };
+
+  test('lowers total and revenue; its reason is for staff alone, in a note and in the audit log', async () => {
+    const after = await discounted(40);
+    expect(after).toMatchObject({ staffDiscount: taka(40), totalAmount: taka(470.5) });
+    expect(await stored()).toEqual(after);
+    await expectAllToAgree();
+    const reason = 'Regular customer';
+    expect(JSON.stringify(after)).not.toContain(reason);
+    const notes = await db.collection(`orders/${order._id}/notes`).get();
+    expect(notes.docs.map((it) => it.data())).toMatchObject([{ text: reason, discount: 40 }]);
+    const audit = await db.collection('audit').where('subject.id', '==', order._id).get();
+    expect(audit.docs.map((it) => it.data())).toMatchObject([
+      { action: 'order.edited', note: reason, after: { staffDiscount: 40, totalAmount: 470.5 } },
+    ]);
+    expect((await db.doc(`orderDesk/${order._id}`).get()).get('edits')).toBe(1);
+  });
+
+  test('of a member of staff is at most the limit of the settings', async () => {
+    await expect(discounted(46, clerk)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'At most ৳45.05 can be taken off the products of this order',
+    });
+    expect(await discounted(45, clerk)).toMatchObject({ staffDiscount: taka(45) });
+    const changed = { updatedAt: shop.clock, updatedBy: 'admin', version: 1 };
+    await db.doc('settings/discounts').set({ values: { mostPercent: 0 }, ...changed });
+    await expect(discounted(46, clerk)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await discounted(46)).toMatchObject({ staffDiscount: taka(46) });
+    await db.doc('settings/discounts').delete();
+  });
+});
+
 type Step =
   | { readonly do: 'edit'; readonly shirts: number; readonly size: string; readonly lamps: number }
   | { readonly do: 'cancel' | 'revive' | 'deliver' | 'return' | 'receive' }
-  | { readonly do: 'pay'; readonly amount: number };
+  | { readonly do: 'pay' | 'discount'; readonly amount: number };
 
 const pieces = fc.integer({ min: 0, max: 7 });
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -148,7 +189,10 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
         'receive' as const,
       ),
     }),
-    fc.record({ do: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 300 }) }),
+    fc.record({
+      do: fc.constantFrom('pay' as const, 'discount' as const),
+      amount: fc.integer({ min: 1, max: 300 }),
+    }),
   ),
   { minLength: 3, maxLength: 6 },
 );
@@ -163,6 +207,8 @@ async function take(step: Step): Promise<unknown> {
       const lamps = step.lamps > 0 ? [line(lamp.id, step.lamps)] : [];
       return edit({ items: [line(shop.shirt.id, step.shirts, step.size), ...lamps] });
     }
+    case 'discount':
+      return discounted(step.amount);
     case 'cancel': {
       const request = { id: order._id, caller: parveen, keepsPayment: false, reason: '' };
       return cancelOrder(repositories, dependencies, request);

@@ -11,36 +11,49 @@ import type { Paisa } from '@nargisus/domain/money';
 import {
   editContents as edited,
   orderSchema,
+  staffDiscountOf,
   staleContents,
   type ContentsEdit,
   type Order,
   type SeenContents,
+  type StaffDiscount,
 } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
 import { auditContentsEdit } from './audit-contents.ts';
 import { contentsPricing, contentsRejection, editedOrder, requireNoParcel } from './contents-change.ts';
 import type { OrdersRepository } from './orders.repository.ts';
+import { discountPercentOf, noteDiscount, type DiscountLimits } from './staff-discount.ts';
+
+interface Repositories {
+  readonly orders: OrdersRepository;
+  readonly settings: DiscountLimits;
+}
 
 interface Request {
   readonly id: string;
   readonly caller: Caller;
   readonly seen: SeenContents;
-  readonly edit: ContentsEdit;
+  readonly edit: Omit<ContentsEdit, 'discount'>;
+  /** What staff take off the goods from now on; what they did before by default. */
+  readonly discount?: StaffDiscount | undefined;
   /** The total that staff saw; null for a preview, which stores nothing. */
   readonly totalAmount: Paisa | null;
   readonly now: Date;
 }
 
 /**
- * Edits lines, delivery option and address of an order before hand-over (docs/adr/0068), in one transaction with stock, counters,
- * desk and audit entry. Reads at most 2n + 7 documents for n lines after the edit, and one for each removed line.
+ * Edits lines, delivery option, address and discount of an order before hand-over (docs/adr/0068, 0089), in one transaction with stock, counters,
+ * desk and audit entry. Reads at most 2n + 7 documents for n lines after the edit, one for each removed line, and the limit of
+ * discounts.
  * @throws ShopError 'not-found'; 'conflict' when the order is no longer in the shop, a courier has a parcel, a field or the total is
- * not what the caller saw, a line cannot be sold, or the total would rise after a refund
+ * not what the caller saw, a line cannot be sold, the discount is above the caller's limit, or the total would rise after a refund
  */
 export async function editContents(
-  { orders }: { readonly orders: OrdersRepository },
-  { id, caller, seen, edit, totalAmount, now }: Request,
+  { orders, settings }: Repositories,
+  { id, caller, seen, edit: others, discount, totalAmount, now }: Request,
 ): Promise<EditedOrder> {
+  const edit = { ...others, discount: discount?.amount };
+  const discountPercent = await discountPercentOf(settings, caller, discount);
   return orders.inTransaction(async (transaction) => {
     const before = await transaction.find(id);
     if (!before) throw new ShopError('not-found', errorMessages.orderNotFound);
@@ -48,7 +61,7 @@ export async function editContents(
     const desk = transaction.deskOf(before);
     requireNoParcel(desk);
     const pricing = await contentsPricing(transaction, before, edit);
-    const result = edited(before, edit, { ...pricing, who: caller.uid, now });
+    const result = edited(before, edit, { ...pricing, discountPercent, who: caller.uid, now });
     if (!result.ok) throw contentsRejection(result);
     const order = await transaction.settle(before, result.order);
     const answer = editedOrder([before], order, result.isVoucherLost);
@@ -58,7 +71,9 @@ export async function editContents(
       throw new ShopError('conflict', staffErrorMessages.editedTotalDiffers, { data });
     }
     transaction.change(before, order, recallAfterEdit(before, order, desk, now));
-    transaction.audit(auditContentsEdit(caller, before, order), now);
+    if (staffDiscountOf(order) !== staffDiscountOf(before))
+      noteDiscount(transaction, order, { discount, caller, now });
+    transaction.audit(auditContentsEdit(caller, before, order, discount?.reason), now);
     return answer;
   });
 }

@@ -12,12 +12,17 @@ import { exchangeOrder } from './exchange-order.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
+import type { DiscountLimits } from './staff-discount.ts';
 import { takeOrder } from './take-order.ts';
 import { trackOrder } from './track-order.ts';
 import { receiveOrder } from './receive-order.ts';
 
 const { route, routeWithConcurrentLimit } = routesWith<
-  { readonly orders: OrdersRepository; readonly rateLimits: Pick<RateLimitsRepository, 'take'> },
+  {
+    readonly orders: OrdersRepository;
+    readonly settings: DiscountLimits;
+    readonly rateLimits: Pick<RateLimitsRepository, 'take'>;
+  },
   OrderChangeDependencies & { readonly random: () => number; readonly rateLimitFactor: () => number }
 >();
 
@@ -40,10 +45,10 @@ export const orderRoutes = [
     },
   ),
 
-  route(calls.takeOrder, async ({ caller, body, requestKey }, { orders }, { now, random }) => {
-    const { source, totalAmount, ...draft } = body;
-    const { order, isNew } = await takeOrder(orders, {
-      ...{ caller, draft: settlePlace(draft), source, totalAmount, requestKey },
+  route(calls.takeOrder, async ({ caller, body, requestKey }, repositories, { now, random }) => {
+    const { source, totalAmount, discount, ...draft } = body;
+    const { order, isNew } = await takeOrder(repositories, {
+      ...{ caller, draft: settlePlace(draft), source, discount, totalAmount, requestKey },
       ...{ now: now(), random },
     });
     return { data: order, isNew, ...(totalAmount !== null && { message: staffSuccessMessages.orderTaken }) };
@@ -99,16 +104,22 @@ export const orderRoutes = [
   ),
 
   route(calls.editOrderContents, async ({ caller, params: { id }, body }, repositories, { now }) => {
-    const { items, deliveryOption, address, totalAmount } = body;
+    const { items, deliveryOption, address, discount, totalAmount } = body;
     const data = await editContents(repositories, {
       id,
       caller,
-      seen: { items: items?.from, deliveryOption: deliveryOption?.from, address: address?.from },
+      seen: {
+        items: items?.from,
+        deliveryOption: deliveryOption?.from,
+        address: address?.from,
+        discount: discount?.from,
+      },
       edit: {
         items: items?.to,
         deliveryOption: deliveryOption?.to,
         address: address && settlePlace(address.to),
       },
+      discount: discount?.to,
       totalAmount,
       now: now(),
     });

@@ -12,6 +12,7 @@ import { takeOrder } from '../orders/take-order.ts';
 import { handleCallback } from '../payments/handle-callback.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { createPaymentFixture, parveen } from '../payments/testing/payment-fixture.ts';
+import { SettingsRepository } from '../settings/settings.repository.ts';
 import { addPhoneNote, decidePhone } from './decide-phone.ts';
 
 /* What the phone number of an order decides, on the Firestore emulator and against the gateway simulator. */
@@ -60,10 +61,13 @@ const errorOf = (work: Promise<unknown>) =>
   );
 const take = (change: object = {}) => {
   const { voucherCode: _none, totalAmount: _total, ...draft } = wanted().draft;
-  return takeOrder(repositories.orders, {
-    ...{ caller: parveen, draft, source: 'phone', totalAmount: total(), requestKey: randomUUID() },
-    ...{ now: shop.clock, random: Math.random, ...change },
-  });
+  return takeOrder(
+    { orders: repositories.orders, settings: new SettingsRepository(db) },
+    {
+      ...{ caller: parveen, draft, source: 'phone', totalAmount: total(), requestKey: randomUUID() },
+      ...{ now: shop.clock, random: Math.random, ...change },
+    },
+  );
 };
 
 describe('the rule about parcels that came back', () => {

@@ -50,6 +50,7 @@ const COLUMNS: readonly Column[] = [
   ['Order subtotal (BDT)', ({ amounts }) => amount(amounts?.subtotal)],
   ['Delivery charge (BDT)', ({ amounts }) => amount(amounts?.deliveryCharge)],
   ['Voucher discount (BDT)', ({ amounts }) => amount(amounts?.voucherDiscount)],
+  ['Staff discount (BDT)', ({ amounts }) => amount(amounts?.staffDiscount)],
   ['Order total (BDT)', ({ amounts }) => amount(amounts?.totalAmount)],
   ['Paid (BDT)', ({ order, amounts }) => amount(amounts ? order.money?.paid : undefined)],
   ['To collect (BDT)', ({ order, amounts }) => amount(amounts ? order.money?.toCollect : undefined)],

@@ -5,6 +5,7 @@ import {
   adsSection,
   callPolicy,
   couriersSection,
+  discountsSection,
   deliverySettings,
   homeSection,
   policiesSection,
@@ -16,6 +17,7 @@ import {
   vatSection,
   type AdsSettings,
   type DeliveryValues,
+  type DiscountSettings,
   type HomeSettings,
   type PolicySettings,
   type SectionId,
@@ -66,6 +68,11 @@ export class SettingsRepository {
   /** Returns the rules for calls before packing. One read. */
   async calls(): Promise<CallPolicy> {
     return callPolicy((await this.find('calls')).values);
+  }
+
+  /** Returns how much staff may take off an order. One read. */
+  async discounts(): Promise<DiscountSettings> {
+    return valuesOf(discountsSection, (await this.find('discounts')).values);
   }
 
   /** Returns the settings of ads. One read. */

@@ -21,5 +21,6 @@ export async function requestSms(
   if (kinds.length === 0) return;
   const rules = await settings.sms();
   for (const kind of kinds)
-    if (isSmsOn(kind, rules)) await sms.request(requestedSms({ _id: smsId(id, kind), kind, order: id }, now));
+    if (isSmsOn(kind, rules))
+      await sms.request(requestedSms({ _id: smsId(id, kind, after.edits), kind, order: id }, now));
 }

@@ -4,6 +4,7 @@ import { addressSchema } from '../../checkout/address.ts';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
+import { staffDiscountSchema } from '../../orders/staff-discount.ts';
 import { ORDER_SOURCES } from '../../orders/order-source.ts';
 import { call, orderIdParameter } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
@@ -20,6 +21,7 @@ const contentsEditSchema = z.object({
   items: z.optional(z.object({ from: z.array(seenLine).check(z.maxLength(MAX_LINES)), to: items })),
   deliveryOption: z.optional(z.object({ from: seenText, to: deliveryOption })),
   address: z.optional(z.object({ from: z.record(seenText, seenText), to: addressSchema })),
+  discount: z.optional(z.object({ from: nonNegativeTakaSchema, to: staffDiscountSchema })),
 });
 
 const editedOrderSchema = z.object({
@@ -55,8 +57,8 @@ export type ExchangedOrder = z.output<typeof exchangedOrderSchema>;
 export const orderContentsCalls = {
   /**
    * Takes a cash order for a customer without an account. `totalAmount` is the total that was agreed on; null asks for a preview,
-   * which stores nothing and answers with the order as it would be, under another id. 409 with `{ quote }` when the total differs
-   * or a line cannot be sold.
+   * which stores nothing and answers with the order as it would be, under another id. `discount` is taken off the goods, up to the
+   * limit of the settings; an admin has none. 409 with `{ quote }` when the total differs or a line cannot be sold.
    */
   takeOrder: call({
     method: 'POST',
@@ -69,6 +71,7 @@ export const orderContentsCalls = {
       items,
       deliveryOption,
       source: z.enum(ORDER_SOURCES, requestMessages.notValid),
+      discount: z.optional(staffDiscountSchema),
       totalAmount: z.nullable(nonNegativeTakaSchema),
       ...addressSchema.shape,
     }),
@@ -76,7 +79,8 @@ export const orderContentsCalls = {
     data: orderSchema,
   }),
   /**
-   * Edits lines, delivery option and address of an order before hand-over, and prices it again. Each field is `{ from, to }`: 409
+   * Edits lines, delivery option, address and discount by staff of an order before hand-over, and prices it again. The discount has
+   * the limit of `takeOrder`. Each field is `{ from, to }`: 409
    * with `{ stale, order }` when the order has another value than `from`. `totalAmount` is the total that staff saw; null asks
    * for a preview, which stores nothing. 409 with the fresh preview when the total differs.
    */

@@ -37,6 +37,11 @@ export function PaymentDetails({ order }: { order: Order }) {
           <Money amount={paisa(-order.voucherDiscount)} />
         </DescriptionItem>
       )}
+      {order.staffDiscount && (
+        <DescriptionItem name={t.discount}>
+          <Money amount={paisa(-order.staffDiscount)} />
+        </DescriptionItem>
+      )}
       <DescriptionItem name={t.total} strong>
         <Money amount={order.totalAmount} />
       </DescriptionItem>

@@ -69,6 +69,7 @@ export const adminAudit: Translation<typeof adminAuditStrings.en> = {
     'settlement.row-accepted': 'হিসাবের সারি মেনে নেওয়া হয়েছে',
     'settlement.row-disputed': 'হিসাবের সারিতে আপত্তি জানানো হয়েছে',
     'settlement.row-compared': 'হিসাবের সারি আবার মেলানো হয়েছে',
+    'cash.handed-in': 'রাইডার নগদ টাকা জমা দিয়েছেন',
     'payment.refund-requested': 'টাকা ফেরত চাওয়া হয়েছে',
     'payment.refunded-by-hand': 'হাতে টাকা ফেরত দেওয়া হয়েছে',
     'payment.recorded': 'পেমেন্ট লেখা হয়েছে',

@@ -52,7 +52,7 @@ export const adminDelivery: Translation<typeof adminDeliveryStrings.en> = {
   staleEdit: (who, what) => `${who} এই অর্ডারটি আগে বদলেছেন। এখন: ${what}। কিছু সংরক্ষণ হয়নি।`,
   someoneElse: 'অন্য কেউ',
   empty: 'খালি',
-  unusualPair: (order, delivery) => `"${order}" আর "${delivery}" একসঙ্গে মেলে না। তবু সংরক্ষণ করা যাবে।`,
+  savedAnyway: 'তবু সংরক্ষণ করা যাবে; অর্ডারটি তখন সমস্যার সারিতে থাকবে।',
   paymentBecomes: (from, to) => `পেমেন্ট ${from} থেকে ${to} হবে।`,
   save: 'সংরক্ষণ',
   updating: 'বদলানো হচ্ছে...',

@@ -165,6 +165,16 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
         },
       },
     },
+    discounts: {
+      title: 'ছাড়',
+      text: 'কর্মীরা অর্ডার নিলে বা বদলালে কতটা ছাড় দিতে পারেন। প্রতিটি ছাড়ের কারণ লিখতে হয়।',
+      fields: {
+        mostPercent: {
+          label: 'সর্বোচ্চ ছাড়, শতকরা',
+          help: 'ভাউচারের পরে অর্ডারের পণ্যের দামের ওপর। ০ হলে শুধু অ্যাডমিন ছাড় দেন; তাঁদের কোনো সীমা নেই।',
+        },
+      },
+    },
     couriers: {
       title: 'কুরিয়ার',
       text: 'পার্সেল কে ক্রেতার কাছে নিয়ে যায়। কুরিয়ারের কী এখানে নয়, দোকান যেখানে চলে সেখানে দেওয়া হয়।',
@@ -203,6 +213,10 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
         confirmed: { label: 'ফোনে অর্ডার নিশ্চিত হয়েছে', help: 'এভাবে শেষ হওয়া ফোনের পরে।' },
         noAnswer: { label: 'কেউ ফোন ধরেননি', help: 'শেষবার না ধরার পরে।' },
         shipped: { label: 'পার্সেল রওনা হয়েছে', help: 'কোথায় আছে দেখার লিংকসহ।' },
+        edited: {
+          label: 'কর্মী অর্ডার বদলেছেন',
+          help: 'ক্রেতা যা দেবেন বা পাবেন তা বদলালে। মেইল সব সময়ই যায়।',
+        },
         outForDelivery: { label: 'পার্সেল আজ আসছে', help: 'কত টাকা লাগবে, সেটিসহ।' },
         delivered: { label: 'পার্সেল পৌঁছেছে', help: 'ধন্যবাদ।' },
         refunded: { label: 'টাকা ফেরত পাঠানো হয়েছে', help: 'ফেরত সম্পূর্ণ হলে।' },

@@ -9,6 +9,7 @@ export const adminSms: Translation<typeof adminSmsStrings.en> = {
     confirmed: 'অর্ডার নিশ্চিত',
     'no-answer': 'কেউ ফোন ধরেননি',
     shipped: 'পার্সেল রওনা হয়েছে',
+    edited: 'অর্ডার বদলানো হয়েছে',
     'out-for-delivery': 'পার্সেল আজ আসছে',
     delivered: 'পার্সেল পৌঁছেছে',
     refunded: 'টাকা ফেরত',

@@ -20,6 +20,9 @@ import { adminCouriers } from './admin-couriers.ts';
 import { adminRangeReports } from './admin-range-reports.ts';
 import { adminSettlements } from './admin-settlements.ts';
 import { adminSms } from './admin-sms.ts';
+import { orderDiscount } from './order-discount.ts';
+import { contradictions } from './contradictions.ts';
+import { riderCash } from './rider-cash.ts';
 import { orderCombine } from './order-combine.ts';
 import { orderEdit } from './order-edit.ts';
 import { orderFinding } from './order-finding.ts';
@@ -92,7 +95,10 @@ export const bangla = {
   orderFinding,
   adminSettlements,
   adminSms,
+  contradictions,
+  riderCash,
   orderCombine,
+  orderDiscount,
   orderEdit,
   orderTaking,
   orderExchange,

@@ -3,6 +3,7 @@ import type { MessageTranslations } from './message-translations.ts';
 /** Messages of orders, deliveries and reports, in Bangla. */
 export const orderMessages: Pick<
   MessageTranslations,
+  | 'discount'
   | 'orderNote'
   | 'staffNote'
   | 'call'
@@ -86,6 +87,11 @@ export const orderMessages: Pick<
   },
   staffNote: {
     empty: 'কিছু একটা লিখুন',
+  },
+  discount: {
+    amount: 'ছাড় কত টাকা লিখুন',
+    reason: 'ছাড়ের কারণ লিখুন',
+    percentOutOfRange: 'সর্বোচ্চ ছাড়: {least} থেকে {most} পর্যন্ত পূর্ণ সংখ্যা',
   },
   call: {
     outcomeMissing: 'ফোনে কী হলো বেছে নিন',

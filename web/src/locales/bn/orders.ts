@@ -51,6 +51,7 @@ export const orders: Translation<typeof ordersStrings.en> = {
   subtotal: 'পণ্যের দাম',
   deliveryCharge: 'ডেলিভারি চার্জ',
   voucher: (code) => `ভাউচার ${code}`,
+  discount: 'ছাড়',
   total: 'সর্বমোট',
 
   stepsTitle: 'এখন কোথায়',

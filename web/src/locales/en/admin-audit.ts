@@ -69,6 +69,7 @@ export const adminAuditStrings = defineStrings('adminAudit', {
     'settlement.row-accepted': 'Row of a statement accepted',
     'settlement.row-disputed': 'Row of a statement disputed',
     'settlement.row-compared': 'Row of a statement compared again',
+    'cash.handed-in': 'Cash handed in by a rider',
     'payment.refund-requested': 'Refund requested',
     'payment.refunded-by-hand': 'Refunded by hand',
     'payment.recorded': 'Payment recorded',

@@ -54,8 +54,7 @@ export const adminDeliveryStrings = defineStrings('adminDelivery', {
     `${who} changed this order first. Now: ${what}. Nothing was saved.`,
   someoneElse: 'Somebody else',
   empty: 'empty',
-  unusualPair: (order: string, delivery: string) =>
-    `"${order}" and "${delivery}" contradict each other. It can be saved so.`,
+  savedAnyway: 'It can be saved so, and the order then waits in Problems.',
   paymentBecomes: (from: string, to: string) => `Payment changes from ${from} to ${to}.`,
   save: 'Save',
   updating: 'Updating...',

@@ -118,6 +118,16 @@ const sections: SectionStrings = {
       },
     },
   },
+  discounts: {
+    title: 'Discounts',
+    text: 'What staff may take off an order that they take or edit. Each discount needs a reason.',
+    fields: {
+      mostPercent: {
+        label: 'Highest discount, in percent',
+        help: 'Of the products of an order, after its voucher. 0: only admins give discounts; they have no limit.',
+      },
+    },
+  },
   couriers: {
     title: 'Couriers',
     text: 'Who takes parcels to customers. The keys of the courier are set where the shop is deployed, not here.',
@@ -162,6 +172,10 @@ const sections: SectionStrings = {
       confirmed: { label: 'The order was confirmed by phone', help: 'After a call that ended so.' },
       noAnswer: { label: 'The call was not answered', help: 'After the last call without an answer.' },
       shipped: { label: 'The parcel is on its way', help: 'With the link to follow it.' },
+      edited: {
+        label: 'Staff changed the order',
+        help: 'When an edit changes what the customer pays or receives. They get a mail in any case.',
+      },
       outForDelivery: { label: 'The parcel arrives today', help: 'With the amount to have ready.' },
       delivered: { label: 'The parcel was delivered', help: 'A thank-you.' },
       refunded: { label: 'The money was sent back', help: 'When a refund is complete.' },

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<SmsKind, string>> = {
   confirmed: 'Order confirmed',
   'no-answer': 'Call not answered',
   shipped: 'Parcel on its way',
+  edited: 'Order changed',
   'out-for-delivery': 'Parcel arrives today',
   delivered: 'Parcel delivered',
   refunded: 'Money sent back',

@@ -51,6 +51,7 @@ export const ordersStrings = defineStrings('orders', {
   subtotal: 'Subtotal',
   deliveryCharge: 'Delivery charge',
   voucher: (code: string) => `Voucher ${code}`,
+  discount: 'Discount',
   total: 'Total',
 
   stepsTitle: 'Where it is',

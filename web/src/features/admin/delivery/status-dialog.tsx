@@ -1,12 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  DELIVERY_STATUSES,
-  isUsualPair,
-  ORDER_STATUSES,
-  type EditableField,
-  type Order,
-} from '@nargisus/domain/orders';
+import { DELIVERY_STATUSES, ORDER_STATUSES, type EditableField, type Order } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
@@ -17,6 +11,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { useConfirmCancel } from '../orders/use-cancel-order.ts';
+import { Contradictions } from '../shared/contradictions.tsx';
 import { useStaleText } from '../shared/stale-edit-text.ts';
 import { useDeliveryTransitions } from './use-delivery-transitions.ts';
 import { useOrderEdit } from './use-order-edit.ts';
@@ -91,11 +86,7 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
         onChange={({ target }) => set('deliveryStatus', target.value)}
         options={DELIVERY_STATUSES.map((status) => [status, statuses[status]] as const)}
       />
-      {!isUsualPair(preview) && (
-        <AlertBox severity="warning">
-          {t.unusualPair(statuses[preview.orderStatus], statuses[preview.deliveryStatus])}
-        </AlertBox>
-      )}
+      <Contradictions order={preview} hint={t.savedAnyway} />
       {preview.paymentStatus !== order.paymentStatus && (
         <AlertBox severity="info">
           {t.paymentBecomes(statuses[order.paymentStatus], statuses[preview.paymentStatus])}

@@ -17,6 +17,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { CallLink } from '../calls/call-link.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
+import { Contradictions } from '../shared/contradictions.tsx';
 import { useDialogs } from '../shared/dialogs.ts';
 import { EditButton } from '../order-edit/edit-button.tsx';
 import { ExchangeButton } from '../order-exchange/exchange-button.tsx';
@@ -89,6 +90,9 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
           </MuiLink>
         </AlertBox>
       )}
+      <Box sx={{ '& > :not(:empty)': { mb: 2.5 } }}>
+        <Contradictions order={order} />
+      </Box>
       {isRecalled(order) && (
         <AlertBox severity="warning" sx={{ mb: 2.5 }}>
           {t.recalled}

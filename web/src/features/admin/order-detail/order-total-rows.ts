@@ -5,6 +5,7 @@ interface Names {
   readonly subtotal: string;
   readonly delivery: string;
   voucher(code: string): string;
+  readonly discount: string;
 }
 
 /** Returns the rows above the total. */
@@ -16,5 +17,6 @@ export function orderTotalRows(order: Order, t: Names): { name: string; amount: 
   if (order.voucherDiscount > 0) {
     sums.push({ name: t.voucher(order.voucherCode ?? ''), amount: order.voucherDiscount, isOff: true });
   }
+  if (order.staffDiscount) sums.push({ name: t.discount, amount: order.staffDiscount, isOff: true });
   return sums;
 }

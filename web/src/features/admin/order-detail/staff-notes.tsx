@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useStaffNotes } from '#data/orders/order-history-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { orderDiscountStrings } from '#locales/en/order-discount.ts';
+import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';
 import { StaffNoteForm } from './staff-note-form.tsx';
@@ -8,6 +10,8 @@ import { StaffNoteForm } from './staff-note-form.tsx';
 /** Renders the internal notes of staff, newest first, live. */
 export function StaffNotes({ orderId }: { orderId: string }) {
   const t = useStrings(adminOrderStrings);
+  const { sum } = useStrings(orderDiscountStrings);
+  const { taka } = useFormats();
   return (
     <SignedList
       id="staff-notes"
@@ -17,8 +21,11 @@ export function StaffNotes({ orderId }: { orderId: string }) {
       failed={t.notesFailed}
       empty={t.noStaffNotes}
       signerOf={({ author }) => ({ name: author.name || author.email, email: author.email })}
-      contentOf={({ text }) => (
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+      contentOf={({ text, discount }) => (
+        <>
+          {discount && <Typography sx={{ fontWeight: 600 }}>{sum(taka(discount))}</Typography>}
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+        </>
       )}
     >
       <StaffNoteForm orderId={orderId} />

@@ -1,7 +1,8 @@
 import type { Address } from '@nargisus/domain/checkout';
 import type { orderContentsCalls, SentPartOf } from '@nargisus/domain/contract';
 import type { DeliveryOption } from '@nargisus/domain/delivery';
-import { areSameLines, isSameAddress, type Order } from '@nargisus/domain/orders';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { areSameLines, isSameAddress, staffDiscountOf, type Order } from '@nargisus/domain/orders';
 import { requestedLines, type EditedLine } from './edited-lines.ts';
 
 /** The changed fields of an order, each with what the member of staff saw. */
@@ -14,10 +15,15 @@ interface Edited {
   readonly lines: readonly EditedLine[];
   readonly deliveryOption: DeliveryOption;
   readonly address: Address;
+  /** As typed; undefined where it is left as it is. */
+  readonly discount?: { readonly amount: string; readonly reason: string } | undefined;
 }
 
 /** Returns what differs from the order; nothing for an order that is left as it is. */
-export function contentsChange(order: Order, { lines, deliveryOption, address }: Edited): ContentsChange {
+export function contentsChange(
+  order: Order,
+  { lines, deliveryOption, address, discount }: Edited,
+): ContentsChange {
   const from = order.items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
   const to = requestedLines(lines);
   const seen = Object.entries(order.shippingAddress).filter(([, text]) => text !== undefined);
@@ -29,5 +35,6 @@ export function contentsChange(order: Order, { lines, deliveryOption, address }:
     ...(!isSameAddress(order.shippingAddress, address) && {
       address: { from: Object.fromEntries(seen) as Record<string, string>, to: address },
     }),
+    ...(discount && { discount: { from: takaFromPaisa(staffDiscountOf(order)), to: discount } }),
   };
 }

@@ -3,7 +3,7 @@ import { addressSchema, type Address } from '@nargisus/domain/checkout';
 import type { EditedOrder } from '@nargisus/domain/contract';
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@nargisus/domain/delivery';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import type { Order } from '@nargisus/domain/orders';
+import { staffDiscountOf, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { editOrderContents } from '#data/orders/staff-order-mutations.ts';
 import { usePlaces } from '#data/places/use-places.ts';
@@ -19,6 +19,7 @@ import { FormDialog } from '../shared/form-dialog.tsx';
 import { FormSection } from '../shared/form-section.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { contentsChange, type ContentsChange } from './contents-edit.ts';
+import { DiscountFields, useDiscountForm } from './discount-fields.tsx';
 import { EditLines } from './edit-lines.tsx';
 import { linesOf } from './edited-lines.ts';
 import { EditedSum } from './edited-sum.tsx';
@@ -46,7 +47,12 @@ export function EditDialog({ order: current, onClose }: { order: Order; onClose(
   const [deliveryOption, setOption] = useState<DeliveryOption>(order.deliveryOption);
   const [preview, setPreview] = useState<Preview>();
   const form = useSchemaForm(addressSchema, { ...order.shippingAddress });
-  const typed = contentsChange(order, { lines, deliveryOption, address: form.values as Address });
+  const discountForm = useDiscountForm(takaFromPaisa(staffDiscountOf(order)));
+  const discount = discountForm.isChanged ? discountForm.values : undefined;
+  const typed = contentsChange(order, {
+    ...{ lines, deliveryOption, discount },
+    address: form.values as Address,
+  });
   const isChanged = Object.keys(typed).length > 0;
   const shown = preview && preview.of === JSON.stringify(typed) ? preview.edited : undefined;
 
@@ -80,11 +86,15 @@ export function EditDialog({ order: current, onClose }: { order: Order; onClose(
       cancelLabel={t.cancel}
       isBusy={isBusy}
       maxWidth="sm"
-      onSubmit={form.submit(async (address) => {
-        if (!isChanged || lines.length === 0) return;
-        const change = contentsChange(order, { lines, deliveryOption, address });
-        await (shown ? save(change, shown) : look(change));
-      })}
+      onSubmit={(event) =>
+        form.submit((address) => {
+          if (!isChanged || lines.length === 0) return;
+          const change = contentsChange(order, { lines, deliveryOption, discount, address });
+          const send = async () => (shown ? save(change, shown) : void (await look(change)));
+          if (discount) discountForm.submit(send)(event);
+          else return send();
+        })(event)
+      }
       onClose={() => void close()}
     >
       <FormSection title={t.lines}>
@@ -100,6 +110,7 @@ export function EditDialog({ order: current, onClose }: { order: Order; onClose(
         options={DELIVERY_OPTIONS.map((option) => [option, options[option]])}
         onChange={({ target }) => setOption(target.value as DeliveryOption)}
       />
+      <DiscountFields form={discountForm} />
       <FormSection title={t.address}>
         <AddressForm form={form} places={places} />
       </FormSection>

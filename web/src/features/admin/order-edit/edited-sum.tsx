@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { EditedOrder } from '@nargisus/domain/contract';
 import { NO_MONEY } from '@nargisus/domain/money';
 import { moneyOf } from '@nargisus/domain/orders';
+import { orderDiscountStrings } from '#locales/en/order-discount.ts';
 import { orderEditStrings } from '#locales/en/order-edit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -16,7 +17,9 @@ interface Props {
 /** Renders what an edit does to the money of its order, announced when it appears. */
 export function EditedSum({ edited, voucherLost }: Props) {
   const t = useStrings(orderEditStrings);
+  const { change } = useStrings(orderDiscountStrings);
   const { taka } = useFormats();
+  const discount = edited?.order.timeline.at(-1)?.edit?.discount;
   return (
     <div role="status">
       {edited && (
@@ -24,6 +27,7 @@ export function EditedSum({ edited, voucherLost }: Props) {
           <Typography sx={{ fontWeight: 600 }}>
             {t.total(taka(edited.before.totalAmount), taka(edited.order.totalAmount))}
           </Typography>
+          {discount && <Typography>{change(taka(discount.from), taka(discount.to))}</Typography>}
           <Typography>
             {t.atTheDoor(taka(edited.before.toCollect), taka(moneyOf(edited.order).toCollect))}
           </Typography>

@@ -15,6 +15,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { AddressForm, EMPTY_ADDRESS } from '#ui/address-form.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
+import { DiscountFields, useDiscountForm } from '../order-edit/discount-fields.tsx';
 import { EditLines } from '../order-edit/edit-lines.tsx';
 import { requestedLines, type EditedLine } from '../order-edit/edited-lines.ts';
 import { useDialogs } from '../shared/dialogs.ts';
@@ -51,11 +52,14 @@ export function TakeOrderDialog({ onClose }: { onClose(): void }) {
   const [isSubmitted, setSubmitted] = useState(false);
   const [preview, setPreview] = useState<Preview>();
   const form = useSchemaForm(addressSchema, EMPTY_ADDRESS);
+  const discountForm = useDiscountForm();
+  const discount = discountForm.isChanged ? discountForm.values : undefined;
   const draftOf = (address: Address): Draft => ({
     ...{ items: requestedLines(lines), deliveryOption, source },
+    ...(discount && { discount }),
     ...address,
   });
-  const typed = JSON.stringify([lines, deliveryOption, source, form.values]);
+  const typed = JSON.stringify([lines, deliveryOption, source, discount, form.values]);
   const shown = preview?.of === typed ? preview.order : undefined;
 
   const look = (draft: Draft) =>
@@ -76,7 +80,8 @@ export function TakeOrderDialog({ onClose }: { onClose(): void }) {
     // The total is not what was shown any more.
     if (!isTaken) setPreview(undefined);
   };
-  const isEmpty = lines.length === 0 && JSON.stringify(form.values) === JSON.stringify(EMPTY_ADDRESS);
+  const isEmpty =
+    lines.length === 0 && !discount && JSON.stringify(form.values) === JSON.stringify(EMPTY_ADDRESS);
   const close = async () => {
     const question = { title: t.discardTitle, text: t.discardText, confirmLabel: t.discard };
     if (isEmpty || (await confirm({ ...question, isDestructive: true }))) onClose();
@@ -91,10 +96,12 @@ export function TakeOrderDialog({ onClose }: { onClose(): void }) {
       maxWidth="sm"
       onSubmit={(event) => {
         setSubmitted(true);
-        form.submit(async (address) => {
+        form.submit((address) => {
           if (lines.length === 0) return;
           const draft = draftOf(address);
-          await (shown ? take(draft, shown) : look(draft));
+          const send = async () => (shown ? take(draft, shown) : void (await look(draft)));
+          if (discount) discountForm.submit(send)(event);
+          else return send();
         })(event);
       }}
       onClose={() => void close()}
@@ -129,6 +136,7 @@ export function TakeOrderDialog({ onClose }: { onClose(): void }) {
         options={DELIVERY_OPTIONS.map((option) => [option, options[option]])}
         onChange={({ target }) => setOption(target.value as DeliveryOption)}
       />
+      <DiscountFields form={discountForm} />
       <TakenSum order={shown} />
     </FormDialog>
   );

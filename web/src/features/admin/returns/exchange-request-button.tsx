@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { orderContentsCalls } from '@nargisus/domain/contract';
-import type { ReturnRequest } from '@nargisus/domain/returns';
+import { isExchangeMade, type ReturnRequest } from '@nargisus/domain/returns';
 import { lazy, Suspense, useState } from 'react';
 import { useOrder } from '#data/orders/staff-order-queries.ts';
 import { orderExchangeStrings } from '#locales/en/order-exchange.ts';
@@ -13,28 +13,44 @@ const ExchangeDialog = lazy(() =>
   import('../order-exchange/exchange-dialog.tsx').then((m) => ({ default: m.ExchangeDialog })),
 );
 
-/** Renders the button that makes the exchange for which a customer asked, once staff have agreed to it; nothing for money back. */
+/**
+ * Renders the button that makes the exchange for which a customer asked, once staff have agreed to it; nothing for money back, and
+ * nothing any more when the exchange was made.
+ */
 export function ExchangeRequestButton({ request }: { request: ReturnRequest }) {
-  const t = useStrings(orderExchangeStrings);
-  const [isOpen, setOpen] = useState(false);
   const { mayCall } = useRights();
   const isWanted =
     request.status === 'agreed' && request.lines.some((line) => line.exchangeSize !== undefined);
   if (!isWanted || !mayCall(orderContentsCalls.exchangeOrder)) return null;
+  return <ExchangeOfRequest request={request} />;
+}
+
+/** Reads the order of a request, live. */
+function ExchangeOfRequest({ request }: { request: ReturnRequest }) {
+  const t = useStrings(orderExchangeStrings);
+  const [isOpen, setOpen] = useState(false);
+  const order = useOrder(request.orderId);
+  if (order.state === 'loading' && !isOpen) return null;
+  // An open dialog stays: it closes itself after the exchange.
+  if (order.state === 'ready' && !isOpen && isExchangeMade(request, order.value)) return null;
   return (
     <>
       <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen(true)}>
         {t.open}
       </Button>
-      {isOpen && <ExchangeOfRequest request={request} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenExchange of={order} request={request} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-/** Reads the order of a request, live, while its exchange is open. */
-function ExchangeOfRequest({ request, onClose }: { request: ReturnRequest; onClose(): void }) {
+interface OpenProps {
+  of: ReturnType<typeof useOrder>;
+  request: ReturnRequest;
+  onClose(): void;
+}
+
+function OpenExchange({ of: order, request, onClose }: OpenProps) {
   const t = useStrings(orderExchangeStrings);
-  const order = useOrder(request.orderId);
   switch (order.state) {
     case 'loading':
       return null;

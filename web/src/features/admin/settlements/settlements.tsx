@@ -12,10 +12,11 @@ import { Pagination } from '../table/pagination.tsx';
 import { FetchStatements } from './fetch-statements.tsx';
 import { ImportStatement } from './import-statement.tsx';
 import { JournalExport } from './journal-export.tsx';
+import { RiderCash } from './rider-cash.tsx';
 import { SettlementTable } from './settlement-table.tsx';
 
 /**
- * Renders the Settlements tab: the courier's statements, ways to import them, and the journal (docs/adr/0079). Live; reads a page
+ * Renders the Settlements tab: the courier's statements, ways to import them, the cash of own riders, and the journal (docs/adr/0079). Live; reads a page
  * of statements, the settings of couriers and the last request.
  */
 export function Settlements() {
@@ -59,6 +60,7 @@ export function Settlements() {
           </>
         )}
       </ListSection>
+      <RiderCash />
       <JournalExport />
     </>
   );

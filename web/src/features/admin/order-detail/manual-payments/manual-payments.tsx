@@ -9,6 +9,7 @@ import { adminPaymentsStrings } from '#locales/en/admin-payments.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
+import { creditsOf, ExchangeCredits } from './exchange-credits.tsx';
 import { ManualPaymentList } from './manual-payment-list.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { useRights } from '../../shared/rights.ts';
@@ -23,13 +24,13 @@ export function ManualPayments({ order }: { order: Order }) {
   const [kind, setKind] = useState<ManualPaymentKind | null>(null);
   const isDue = moneyOf(order).toCollect > 0;
   const held = heldByHand(order);
-  // The credit of an exchange is no record of its own.
+  // The credit of an exchange is no record of its own: the order alone says it.
   const hasRecords = order.timeline.some(({ payment }) => payment && payment.method !== 'exchange');
   const isOwed = order.orderStatus === 'cancelled' && !order.paymentKept && held > 0;
   const { mayCall } = useRights();
   const mayRecord = isDue && mayCall(manualPaymentCalls.recordPayment);
   const maySendBack = held > 0 && mayCall(manualPaymentCalls.recordManualRefund);
-  if (!mayRecord && held === 0 && !hasRecords) return null;
+  if (!mayRecord && held === 0 && !hasRecords && creditsOf(order).length === 0) return null;
   return (
     <section aria-labelledby="manual-payments">
       <Typography id="manual-payments" variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -41,6 +42,7 @@ export function ManualPayments({ order }: { order: Order }) {
         </AlertBox>
       )}
       {hasRecords && <ManualPaymentList order={order} />}
+      <ExchangeCredits order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {mayRecord && (
           <Button size="small" variant="outlined" onClick={() => setKind('payment')}>
