@@ -29,9 +29,7 @@ export const filterFactsShape = {
   paymentMethod: fact(z.enum(PAYMENT_METHODS)),
 };
 
-const filterFactsSchema = z.object(filterFactsShape);
-
-type FilterFacts = z.output<typeof filterFactsSchema>;
+type FilterFacts = z.output<z.ZodMiniObject<typeof filterFactsShape>>;
 
 type Filtered = Pick<
   Order,

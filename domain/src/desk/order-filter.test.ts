@@ -78,6 +78,10 @@ describe('the query of a filter', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('leaves out no filter', () => {
+    expect([...Object.keys(DESK_FIELDS), 'q', 'from', 'to'].sort()).toEqual(ORDER_FILTER_NAMES.toSorted());
+  });
+
   test('covers whole Dhaka days, both included', () => {
     expect(deskQueryOf(read({ from: '2026-11-20', to: '2026-11-21' }))).toMatchObject({
       from: new Date('2026-11-19T18:00:00Z'),
