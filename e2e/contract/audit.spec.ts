@@ -284,7 +284,10 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
   'cash.handed-in': async () => {
     const rider = `Jamal ${Date.now().toString(36)}`;
     const statuses = { orderStatus: 'delivered', deliveryStatus: 'delivered' };
-    await staff('PUT', `/api/delivery/status/${await newOrder()}`, { ...statuses, deliveryAssignedTo: rider });
+    await staff('PUT', `/api/delivery/status/${await newOrder()}`, {
+      ...statuses,
+      deliveryAssignedTo: rider,
+    });
     const list = (await call('/api/rider-cash', { token })).body.data as unknown as {
       riders: { _id: string; rider: string; held: number }[];
     };
