@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { adminAuditStrings } from '#locales/en/admin-audit.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -35,5 +36,10 @@ export function AuditEntries({ entries, isOld }: { entries: AuditEntry[]; isOld:
 
 /** An order leads to its page. */
 function Subject({ kind, id, label }: AuditEntry['subject']) {
-  return kind === 'order' ? <Link to={dashboardPaths.order(id)}>{label}</Link> : label;
+  if (kind !== 'order') return label;
+  return (
+    <Link component={RouterLink} to={dashboardPaths.order(id)}>
+      {label}
+    </Link>
+  );
 }
