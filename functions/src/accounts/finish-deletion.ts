@@ -141,9 +141,9 @@ async function anonymizeStoredOrder(
   alias: string,
 ): Promise<void> {
   await orders.inTransaction(async (transaction) => {
-    const [order, notes] = [await transaction.find(id), await transaction.notesOf(id)];
+    const [order, notes] = [await transaction.find(id), await transaction.notes.of(id)];
     if (!order) return;
-    transaction.removeNotes(notes);
+    transaction.notes.remove(notes);
     transaction.change(order, anonymizeOrder(order, alias), anonymizeCalls(transaction.deskOf(order)));
   });
 }

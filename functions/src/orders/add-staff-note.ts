@@ -11,6 +11,6 @@ export function addStaffNote(
   return orders.inTransaction(async (transaction) => {
     // In the transaction of the order's read: a concurrent deletion leaves no note behind.
     if (!(await transaction.find(id))) throw new ShopError('not-found', errorMessages.orderNotFound);
-    return transaction.addNote(id, { text, author: { uid, name: name || email, email }, at: now });
+    return transaction.notes.add(id, { text, author: { uid, name: name || email, email }, at: now });
   });
 }

@@ -20,7 +20,7 @@ export async function deleteOrder(
   await orders.inTransaction(async (transaction, firestoreTransaction) => {
     const order = await transaction.find(id);
     if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
-    const notes = await transaction.notesOf(id);
+    const notes = await transaction.notes.of(id);
     await transaction.readUsedBy(order, { by: caller.uid, now: now() });
     await payments.releasePayment(order, firestoreTransaction);
     transaction.remove(order, { notes, by: caller.uid, now: now() });

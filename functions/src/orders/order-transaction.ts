@@ -14,14 +14,11 @@ import {
   orderCounterChange,
   orderCounterShard,
   orderSchema,
-  staffNoteSchema,
   withLineStock,
   type Order,
   type OrderCounters,
-  type StaffNote,
 } from '@nargisus/domain/orders';
 import type { TrustReason } from '@nargisus/domain/phones';
-import { readShopContact } from '../phones/shop-contact.ts';
 import { piecesTaken, stockChange, type StockChange } from '@nargisus/domain/stock';
 import { withParams } from '@nargisus/domain/text';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
@@ -29,12 +26,14 @@ import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/audit-log.ts';
 import { InvoiceTransaction } from '../invoices/invoice-transaction.ts';
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts';
+import { readShopContact } from '../phones/shop-contact.ts';
 import { StockTransaction } from '../stock/stock-transaction.ts';
 import { VoucherTransaction } from '../vouchers/voucher-transaction.ts';
 import type { VoucherRequest } from '../vouchers/voucher-offers.ts';
 import type { SizeOfProduct } from '../stock/stock-levels.ts';
 import { deskReference, readDesk, writeDesk } from './desk-documents.ts';
 import { counterIncrements } from './order-counters.ts';
+import { NoteTransaction } from './note-transaction.ts';
 import { storePendingSales } from './pending-sales.ts';
 import {
   orderAt,
@@ -54,6 +53,7 @@ export class OrderTransaction {
   readonly ledger: LedgerTransaction;
   readonly invoices: InvoiceTransaction;
   readonly vouchers: VoucherTransaction;
+  readonly notes: NoteTransaction;
   /** The desk documents of the orders that were found; undefined for an order from before the desk. */
   readonly #desks = new Map<string, OrderDesk | undefined>();
 
@@ -64,6 +64,7 @@ export class OrderTransaction {
     this.ledger = new LedgerTransaction(db, transaction);
     this.invoices = new InvoiceTransaction(db, transaction);
     this.vouchers = new VoucherTransaction(db, transaction);
+    this.notes = new NoteTransaction(db, transaction);
   }
 
   /** Returns an order, to change or to delete it. Two reads, in one round trip: the order and its desk document. */
@@ -191,23 +192,6 @@ export class OrderTransaction {
     else this.vouchers.useOf(after);
   }
 
-  /** Returns the staff notes of an order; one read each. */
-  async notesOf(id: string): Promise<DocumentReference[]> {
-    const { docs } = await this.#transaction.get(this.#notesAt(id).select());
-    return docs.map(({ ref }) => ref);
-  }
-
-  addNote(id: string, note: Omit<StaffNote, '_id'>): StaffNote {
-    const reference = this.#notesAt(id).doc();
-    const stored = { ...note, _id: reference.id };
-    this.#transaction.create(reference, toDocument(staffNoteSchema, stored));
-    return stored;
-  }
-
-  removeNotes(notes: readonly DocumentReference[]): void {
-    for (const note of notes) this.#transaction.delete(note);
-  }
-
   /**
    * Reads what the deletion of an order releases: the stock of each line that was not handed over, the use of its voucher, and the
    * tax invoice that a credit note takes back.
@@ -228,7 +212,7 @@ export class OrderTransaction {
     order: Order,
     { notes, by, now }: { notes: readonly DocumentReference[]; by: string; now: Date },
   ): void {
-    this.removeNotes(notes);
+    this.notes.remove(notes);
     this.#transaction.delete(orderAt(this.#db, order._id));
     this.#transaction.delete(deskReference(this.#db, order._id));
     this.#count(order, null, stageChange(this.#deskOf(order), undefined));
@@ -245,10 +229,6 @@ export class OrderTransaction {
   /** Returns the desk document of a found order; of an order from before the desk, what it would be. */
   deskOf(order: Order): OrderDesk {
     return this.#deskOf(order) ?? orderDeskOf(order);
-  }
-
-  #notesAt(id: string) {
-    return orderAt(this.#db, id).collection('notes');
   }
 
   #deskOf({ _id }: Order): OrderDesk | undefined {

@@ -38,7 +38,7 @@ export function noteDiscount(
 ): void {
   if (!discount?.reason) return;
   const { uid, name, email } = caller;
-  transaction.addNote(_id, {
+  transaction.notes.add(_id, {
     text: discount.reason,
     ...(discount.amount > NO_MONEY && { discount: discount.amount }),
     author: { uid, name: name || email, email },
