@@ -29,7 +29,8 @@ export type Contradiction =
   /** Paid in advance, and its payment says otherwise. */
   | 'advance-not-paid';
 
-type Facts = Pick<
+/** The statuses and the money of an order. */
+export type MoneyFacts = Pick<
   Order,
   | 'orderStatus'
   | 'deliveryStatus'
@@ -45,11 +46,11 @@ type Facts = Pick<
  * Returns what contradicts itself in an order, the parcel first; empty for a plausible one. Staff can set any pair of statuses
  * (docs/reference/specification.md 4): they are warned before, and the order waits in Problems (docs/adr/0089).
  */
-export function contradictionsOf(order: Facts): Contradiction[] {
+export function contradictionsOf(order: MoneyFacts): Contradiction[] {
   return [ofParcel(order), ofPayment(order)].filter((it) => it !== undefined);
 }
 
-function ofParcel(order: Facts): Contradiction | undefined {
+function ofParcel(order: MoneyFacts): Contradiction | undefined {
   if (isUsualPair(order)) return undefined;
   const { orderStatus, deliveryStatus } = order;
   if (orderStatus === 'cancelled') return 'cancelled-delivered';
@@ -58,7 +59,7 @@ function ofParcel(order: Facts): Contradiction | undefined {
   return orderStatus === 'shipped' ? 'shipped-in-shop' : 'under-way-not-shipped';
 }
 
-function ofPayment(order: Facts): Contradiction | undefined {
+function ofPayment(order: MoneyFacts): Contradiction | undefined {
   if (order.refund !== null) return ofRefund(order);
   const { orderStatus, paymentStatus } = order;
   // Cancelled: the shop must not hold money, unless staff decided so. Older refunded orders have no `refund`.
@@ -74,7 +75,7 @@ function ofPayment(order: Facts): Contradiction | undefined {
   return order.deliveryStatus === 'returned' ? 'returned-paid' : 'paid-not-collected';
 }
 
-function ofRefund(order: Facts): Contradiction | undefined {
+function ofRefund(order: MoneyFacts): Contradiction | undefined {
   const { orderStatus, paymentStatus, refund } = order;
   const isCash = order.paymentMethod === CASH_ON_DELIVERY;
   if (refund === 'failed') return 'refund-failed';
@@ -90,7 +91,7 @@ function ofRefund(order: Facts): Contradiction | undefined {
 }
 
 /** Returns the payment statuses that fit an order which is not cancelled. */
-function paymentsOf(order: Facts): readonly PaymentStatus[] {
+function paymentsOf(order: MoneyFacts): readonly PaymentStatus[] {
   const { paymentMethod, deliveryStatus } = order;
   if (paymentMethod !== CASH_ON_DELIVERY || isPaidAhead(order)) return ['paid'];
   if (deliveryStatus === 'delivered') return ['paid', 'pending'];

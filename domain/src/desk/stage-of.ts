@@ -3,23 +3,10 @@ import { moneyOf } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
 import { countedGoods } from '../orders/receive-back.ts';
 import type { DeliveryStatus, OrderStatus } from '../orders/statuses.ts';
-import { contradictionsOf } from './contradictions.ts';
+import { contradictionsOf, type MoneyFacts } from './contradictions.ts';
 import type { CallState, Stage } from './stages.ts';
 
-type StageFacts = Pick<
-  Order,
-  | 'orderStatus'
-  | 'deliveryStatus'
-  | 'paymentMethod'
-  | 'paymentStatus'
-  | 'refund'
-  | 'paymentKept'
-  | 'onHold'
-  | 'items'
-  | 'money'
-  | 'totalAmount'
-> &
-  Partial<Pick<Order, 'timeline'>>;
+type StageFacts = MoneyFacts & Pick<Order, 'onHold' | 'items'> & Partial<Pick<Order, 'timeline'>>;
 
 /** The facts of the desk that decide the stage. */
 interface StageDesk {

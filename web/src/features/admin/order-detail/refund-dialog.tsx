@@ -6,10 +6,10 @@ import { refundPart } from '#data/orders/staff-order-mutations.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
+import { TakaField } from '../shared/taka-field.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /** Renders the dialog that gives a part of an online payment back. One key for each opening: a retry is the same refund. */
@@ -33,14 +33,10 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose(): void
       })}
       onClose={onClose}
     >
-      <TextInput
+      <TakaField
         {...amount}
         label={t.refundAmount}
-        type="number"
-        min={0}
-        step={0.01}
         helperText={amount.helperText ?? t.refundMost(formats.taka(refundable(order)))}
-        onBeforeInput={banglaDigitsTyped}
       />
       <TextInput {...reason} label={t.refundReason} helperText={reason.helperText ?? t.refundReasonHint} />
     </FormDialog>

@@ -2,10 +2,10 @@ import { paisaFromTaka } from '@nargisus/domain/money';
 import { staffDiscountSchema } from '@nargisus/domain/orders';
 import { orderDiscountStrings } from '#locales/en/order-discount.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { FormSection } from '../shared/form-section.tsx';
+import { TakaField } from '../shared/taka-field.tsx';
 
 /** Returns the form of a discount. @param amount - the present discount in taka */
 export function useDiscountForm(amount = 0) {
@@ -21,16 +21,7 @@ export function DiscountFields({ form }: { form: ReturnType<typeof useDiscountFo
   const [amount, reason] = [form.field('amount'), form.field('reason')];
   return (
     <FormSection title={t.title}>
-      <TextInput
-        {...amount}
-        label={t.amount}
-        type="number"
-        min={0}
-        step={0.01}
-        isOptional
-        helperText={amount.helperText ?? t.amountHint}
-        onBeforeInput={banglaDigitsTyped}
-      />
+      <TakaField {...amount} label={t.amount} isOptional helperText={amount.helperText ?? t.amountHint} />
       {form.isChanged && (
         <TextInput {...reason} label={t.reason} helperText={reason.helperText ?? t.reasonHint} />
       )}

@@ -6,8 +6,7 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { TakaField } from '../shared/taka-field.tsx';
 import { FieldRow } from './field-group.tsx';
 import type { CostField } from './use-cost-field.ts';
 
@@ -28,15 +27,11 @@ export function CostFields({ cost, price, salePrice }: Props) {
   return (
     <>
       <FieldRow>
-        <TextInput
+        <TakaField
           label={t.cost}
-          type="number"
-          min={0}
-          step={0.01}
           isOptional
           value={cost.typed}
           readOnly={state !== 'ready'}
-          onBeforeInput={banglaDigitsTyped}
           onChange={({ target }) => cost.onChange(target.value)}
           error={error !== undefined}
           helperText={error ? translate(error) : state === 'failed' ? t.failed : t.hint}

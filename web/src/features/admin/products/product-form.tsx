@@ -19,7 +19,6 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
-import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
@@ -27,6 +26,7 @@ import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { productPictureStrings } from '#locales/en/product-pictures.ts';
 import { FormSection } from '../shared/form-section.tsx';
 import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';
+import { TakaField } from '../shared/taka-field.tsx';
 import { CostFields } from './cost-fields.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import {
@@ -166,14 +166,7 @@ export function ProductForm(props: Props) {
         )}
         <TextInput {...form.field('name')} label={t.name} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextInput
-            {...form.field('price')}
-            label={t.price}
-            type="number"
-            min={0}
-            step={0.01}
-            onBeforeInput={banglaDigitsTyped}
-          />
+          <TakaField {...form.field('price')} label={t.price} />
           <SelectField
             {...form.field('category')}
             label={t.category}

@@ -12,11 +12,11 @@ import { handInCash } from '#data/settlements/rider-cash.ts';
 import { riderCashStrings } from '#locales/en/rider-cash.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
+import { TakaField } from '../shared/taka-field.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 interface Props {
@@ -56,14 +56,7 @@ export function HandInDialog({ cash, name, onChanged, onClose }: Props) {
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{t.holds(taka(cash.held))}</Typography>
-      <TextInput
-        {...counted}
-        label={t.counted}
-        type="number"
-        min={0}
-        step={0.01}
-        onBeforeInput={banglaDigitsTyped}
-      />
+      <TakaField {...counted} label={t.counted} />
       <div role="status">
         {difference !== 0 && (
           <Typography>

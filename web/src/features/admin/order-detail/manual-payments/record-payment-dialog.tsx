@@ -6,12 +6,12 @@ import { recordManualPayment } from '#data/orders/manual-payments.ts';
 import { adminPaymentsStrings } from '#locales/en/admin-payments.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../shared/form-dialog.tsx';
+import { TakaField } from '../../shared/taka-field.tsx';
 import { useStaffAction } from '../../shared/use-staff-action.ts';
 
 interface Props {
@@ -53,14 +53,10 @@ export function RecordPaymentDialog({ order, kind, onClose }: Props) {
     >
       <Typography>{isPayment ? t.recordHint : t.sendBackHint}</Typography>
       <SelectField {...method} label={t.method} options={MANUAL_METHODS.map((it) => [it, t.methods[it]])} />
-      <TextInput
+      <TakaField
         {...amount}
         label={t.amount}
-        type="number"
-        min={0}
-        step={0.01}
         helperText={amount.helperText ?? (isPayment ? t.mostDue(mostText) : t.mostHeld(mostText))}
-        onBeforeInput={banglaDigitsTyped}
       />
       <TextInput
         {...reference}
