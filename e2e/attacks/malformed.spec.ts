@@ -51,6 +51,7 @@ const FORMS = {
   '{row}': '0001',
   '{phone}': '01700000001',
   '/settlements/{id}': '/settlements/steadfast-1',
+  '/views/{id}': '/views/none',
   '/staff-collections/{id}': '/staff-collections/none',
 };
 
@@ -130,7 +131,7 @@ const MALFORMED_VALUES = [
   '__proto__',
   'a%20or%201%3d1',
   // All fields together fit in the 16 KB of headers that Node accepts.
-  'x'.repeat(1500),
+  'x'.repeat(1000),
 ];
 
 /** Values that are a valid query of a call: `1e9` has the form of a product id. */

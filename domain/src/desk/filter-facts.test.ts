@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { orderTotal } from '../checkout/order-total.ts';
+import { taka } from '../money/taka.ts';
 import { anOrder } from '../orders/testing/an-order.ts';
 import { carrierOf, filterFactsOf } from './filter-facts.ts';
 import { orderDeskOf, orderDeskSchema } from './order-desk.ts';
@@ -74,6 +76,17 @@ describe('the CSV of orders', () => {
       '"Dhaka"',
       '"2026-11-20T12:00:00+06:00"',
     ]);
+  });
+
+  test('adds up to the total, with both discounts', () => {
+    const discounted = { voucherDiscount: taka(50), staffDiscount: taka(20) };
+    const cells = cellsOf(
+      ordersCsvRows([{ ...order, ...discounted, totalAmount: orderTotal({ ...order, ...discounted }) }]),
+    );
+    const amount = (title: string) => Number(cells[columns.indexOf(`"${title} (BDT)"`)]);
+    const discounts = amount('Discount') + amount('Staff discount');
+    expect(discounts).toBe(70);
+    expect(amount('Subtotal') + amount('Delivery charge') - discounts).toBe(amount('Total'));
   });
 
   test('runs no formula that a customer typed', () => {

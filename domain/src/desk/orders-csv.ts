@@ -5,6 +5,7 @@ import { takaFromPaisa } from '../money/taka.ts';
 import { moneyOf } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
 import { SOURCE_LABELS, soldThrough } from '../orders/order-source.ts';
+import { staffDiscountOf } from '../orders/staff-discount.ts';
 import { shownStatus } from '../orders/shown-status.ts';
 import { statusLabel } from '../orders/statuses.ts';
 import { trackingOf } from '../orders/tracking.ts';
@@ -40,6 +41,7 @@ const COLUMNS: readonly Column[] = [
   ['Delivery charge (BDT)', ({ deliveryCharge }) => takaFromPaisa(deliveryCharge)],
   ['Voucher', ({ voucherCode }) => voucherCode ?? ''],
   ['Discount (BDT)', ({ voucherDiscount }) => takaFromPaisa(voucherDiscount)],
+  ['Staff discount (BDT)', (order) => takaFromPaisa(staffDiscountOf(order))],
   ['Total (BDT)', ({ totalAmount }) => takaFromPaisa(totalAmount)],
   ['Paid (BDT)', (order) => takaFromPaisa(moneyOf(order).paid)],
   ['Refunded (BDT)', (order) => takaFromPaisa(moneyOf(order).refunded)],
