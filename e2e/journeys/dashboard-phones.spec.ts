@@ -7,7 +7,8 @@ import { placeOrder } from '../fixtures/orders/place-order.ts';
 
 test('staff ask a number for an advance and block it, and its customer reads so at checkout', async ({
   admin,
-  shopper,
+  // The browser logs the refused order as an error.
+  uncheckedShopper: shopper,
   testData,
 }) => {
   test.slow(); // five pages, two of them of the checkout
