@@ -49,8 +49,6 @@ const TAKES_MARKUP: Record<string, string[]> = {
   decideSettlementRow: ['note'],
   handInCash: ['note'],
   addVoucher: ['description', 'descriptionBn'],
-  // In the menu of the member of staff who saved it, which no page shows.
-  saveView: ['name'],
   refundPayment: ['byHand'],
   refundPart: ['reason'],
   recordPayment: ['note'],
