@@ -29,6 +29,7 @@ export const orderFinding: Translation<typeof orderFindingStrings.en> = {
   removeFilter: (filter) => `${filter} ফিল্টারটি সরান`,
   count: (_count, written) => `${written}টি অর্ডার`,
   upTo: (orders) => `সর্বোচ্চ ${orders}`,
+  orMore: (orders) => `${orders} বা তার বেশি`,
   without: 'এই ফিল্টারগুলোর একটি সরালে অর্ডার পাওয়া যায়:',
   withoutOne: (filter, orders) => `"${filter}" ছাড়া: ${orders}`,
   allNeeded: 'একটি ফিল্টার সরালে কাজ হবে না: কয়েকটি সরিয়ে দেখুন।',

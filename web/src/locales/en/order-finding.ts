@@ -29,6 +29,7 @@ export const orderFindingStrings = defineStrings('orderFinding', {
   removeFilter: (filter: string) => `Remove filter ${filter}`,
   count: (count: number, written: string) => `${written} ${count === 1 ? 'order' : 'orders'}`,
   upTo: (orders: string) => `up to ${orders}`,
+  orMore: (orders: string) => `${orders} or more`,
   without: 'There are orders without one of these filters:',
   withoutOne: (filter: string, orders: string) => `Without "${filter}": ${orders}`,
   allNeeded: 'Removing one filter would not help: try to remove several.',
