@@ -76,6 +76,6 @@ test(
     await page.getByRole('button', { name: 'Export CSV' }).press('Enter');
     expect(await readFile(await (await download).path(), 'utf8')).toContain(`"${orderId}"`);
     await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
-    await expect(entries.getByText('Audit log exported')).toBeVisible();
+    await expect(entries.getByText('Audit log exported', { exact: true }).first()).toBeVisible();
   },
 );
