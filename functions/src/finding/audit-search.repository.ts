@@ -16,6 +16,7 @@ import {
 } from 'firebase-admin/firestore';
 import { appendAuditEntry } from '../audit/audit-log.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
+import { readPages } from '../firestore/read-pages.ts';
 
 const PAGE = 300;
 
@@ -50,15 +51,7 @@ export class AuditSearchRepository {
 
   /** Yields the entries, newest first, page by page. Reads each once. */
   async *pagesOf(search: AuditSearch): AsyncGenerator<AuditEntry[]> {
-    const query = sorted(this.#queryOf(search));
-    let next = query.limit(PAGE);
-    for (;;) {
-      const { docs } = await next.get();
-      yield docs.map(readEntry);
-      const last = docs.at(-1);
-      if (!last || docs.length < PAGE) return;
-      next = query.startAfter(last).limit(PAGE);
-    }
+    for await (const docs of readPages(sorted(this.#queryOf(search)), PAGE)) yield docs.map(readEntry);
   }
 
   /** Appends an entry that belongs to no other change. One write. */
@@ -67,18 +60,6 @@ export class AuditSearchRepository {
       appendAuditEntry(this.#db, transaction, record, now);
       return Promise.resolve();
     });
-  }
-
-  /** Returns the name of a person; undefined for an account that is gone. One read. */
-  async nameOf(uid: string): Promise<string | undefined> {
-    const name: unknown = (await this.#db.doc(`users/${uid}`).get()).get('name');
-    return typeof name === 'string' ? name : undefined;
-  }
-
-  /** Returns the sizes in which a product is stored; none for another id. One read. */
-  async sizesOf(product: string): Promise<string[]> {
-    const sizes: unknown = (await this.#db.doc(`products/${product}`).get()).get('sizes');
-    return Array.isArray(sizes) ? sizes.filter((it) => typeof it === 'string') : [];
   }
 
   #queryOf({ by, action, about, from, to }: AuditSearch): Query {

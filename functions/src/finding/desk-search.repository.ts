@@ -2,6 +2,7 @@ import { fromDocument } from '@nargisus/domain/contract';
 import { hasOtherTokens, type DeskQuery } from '@nargisus/domain/desk';
 import { orderSchema, type Order } from '@nargisus/domain/orders';
 import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { readPages } from '../firestore/read-pages.ts';
 
 /** Orders read at once: their documents are a megabyte at most. */
 const PAGE = 300;
@@ -29,17 +30,8 @@ export class DeskSearchRepository {
   async *pagesOf(query: DeskQuery): AsyncGenerator<Order[]> {
     const fields = query.otherTokens.length > 0 ? ['createdAt', 'tokens'] : ['createdAt'];
     const sorted = this.#queryOf(query).select(...fields);
-    let next = sorted.limit(PAGE).get();
-    for (;;) {
-      const { docs } = await next;
-      const last = docs.length === PAGE ? docs.at(-1) : undefined;
-      // The next page is read while this one is written.
-      const following = last && sorted.startAfter(last).limit(PAGE).get();
-      following?.catch(() => undefined);
+    for await (const docs of readPages(sorted, PAGE))
       yield await this.#ordersOf(docs.filter((desk) => fits(desk, query)));
-      if (!following) return;
-      next = following;
-    }
   }
 
   /** Returns the numbers of the newest orders on a phone number. Reads two documents for each, `most` at most. */

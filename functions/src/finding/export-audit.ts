@@ -6,7 +6,6 @@ import {
   type AuditFilter,
 } from '@nargisus/domain/audit';
 import type { Caller } from '../http/authenticate.ts';
-import type { AuditSearchRepository } from './audit-search.repository.ts';
 import { exportFile, requireFewRows } from './export-file.ts';
 import { auditSearchOf, type AuditRepositories } from './search-audit.ts';
 
@@ -18,10 +17,10 @@ export async function exportAudit(
   repositories: AuditRepositories,
   { filter, caller, now }: { filter: AuditFilter; caller: Caller; now: Date },
 ) {
-  const { auditSearch } = repositories;
+  const { auditSearch, users } = repositories;
   const search = await auditSearchOf(repositories, filter);
   requireFewRows(await auditSearch.countUpTo(search, MAX_EXPORTED_ENTRIES + 1), MAX_EXPORTED_ENTRIES);
-  const names = new StaffNames(auditSearch);
+  const names = new StaffNames(users);
   return exportFile<AuditEntry>(
     {
       name: 'audit',
@@ -38,16 +37,18 @@ export async function exportAudit(
 
 /** The names of who made the entries; reads each record once. */
 class StaffNames {
-  readonly #audit: AuditSearchRepository;
+  readonly #users: AuditRepositories['users'];
   readonly #names = new Map<string, string | undefined>();
 
-  constructor(audit: AuditSearchRepository) {
-    this.#audit = audit;
+  constructor(users: AuditRepositories['users']) {
+    this.#users = users;
   }
 
   async of(entries: readonly AuditEntry[]): Promise<(uid: string) => string | undefined> {
     const unknown = new Set(entries.flatMap(({ by }) => (by && !this.#names.has(by.uid) ? [by.uid] : [])));
-    await Promise.all([...unknown].map(async (uid) => this.#names.set(uid, await this.#audit.nameOf(uid))));
+    await Promise.all(
+      [...unknown].map(async (uid) => this.#names.set(uid, (await this.#users.find(uid))?.name)),
+    );
     return (uid) => this.#names.get(uid);
   }
 }

@@ -14,7 +14,7 @@ import type { AuditRepositories } from './search-audit.ts';
  * @throws ShopError 'conflict' for more than MAX_EXPORTED_ORDERS
  */
 export async function exportOrders(
-  { deskSearch, auditSearch }: AuditRepositories,
+  { deskSearch, auditSearch }: Pick<AuditRepositories, 'deskSearch' | 'auditSearch'>,
   { filter, caller, now }: { filter: OrderFilter; caller: Caller; now: Date },
 ) {
   const query = deskQueryOf(filter);

@@ -1,3 +1,4 @@
+import { buildUser, userSchema } from '@nargisus/domain/accounts';
 import { AUDIT_PAGE_SIZE, buildAuditEntry, auditEntrySchema, type AuditRecord } from '@nargisus/domain/audit';
 import { toDocument } from '@nargisus/domain/contract';
 import { deskQueryOf, orderDeskOf, orderDeskSchema, readOrderFilter } from '@nargisus/domain/desk';
@@ -6,8 +7,10 @@ import { NOTE_OF_SOURCE, orderSchema, type Order } from '@nargisus/domain/orders
 import { MAX_SAVED_VIEWS, type SavedView } from '@nargisus/domain/saved-views';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { phoneAuditId } from '../phones/phone-documents.ts';
+import { UsersRepository } from '../accounts/users.repository.ts';
+import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
-import { orderOf } from '../testing/sample-orders.ts';
+import { orderOf, stock } from '../testing/sample-orders.ts';
 import { AuditSearchRepository } from './audit-search.repository.ts';
 import { DeskSearchRepository } from './desk-search.repository.ts';
 import { exportAudit } from './export-audit.ts';
@@ -19,7 +22,11 @@ import { auditSearchOf } from './search-audit.ts';
 const { db, readsOf } = openIsolatedProject('finding');
 const deskSearch = new DeskSearchRepository(db);
 const auditSearch = new AuditSearchRepository(db);
-const repositories = { deskSearch, auditSearch };
+const repositories = {
+  ...{ deskSearch, auditSearch },
+  products: new ProductsRepository(db),
+  users: new UsersRepository(db),
+};
 const caller = { uid: 'a1' } as Parameters<typeof exportOrders>[1]['caller'];
 const now = new Date('2026-11-25T06:00:00Z');
 const shirt = { name: 'Shirt', price: taka(450), image: '/s.webp', inStock: true, sku: 'SH-1' };
@@ -53,9 +60,12 @@ beforeAll(async () => {
     batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
     batch.set(db.doc(`orderDesk/${order._id}`), toDocument(orderDeskSchema, orderDeskOf(order)));
   }
-  batch.set(db.doc('products/linen'), { sizes: ['M', 'L'] });
-  batch.set(db.doc('users/a1'), { name: 'Salma Begum' });
+  const account = { uid: 'a1', email: 'salma@nargisus.test', role: 'admin' as const };
+  const user = buildUser(account, { name: 'Salma Begum', phone: '', imageUrl: '' }, now);
+  batch.set(db.doc('users/a1'), toDocument(userSchema, user));
   await batch.commit();
+  // Made in the sizes of its size system, because it stores none of its own.
+  await stock(db, 'linen', 450);
 });
 
 const filterOf = (params: Readonly<Record<string, string>>) =>

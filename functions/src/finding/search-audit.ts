@@ -1,4 +1,5 @@
 import { auditTargetOf, subjectIdsOf, type AuditFilter } from '@nargisus/domain/audit';
+import { sizesOf, type Product } from '@nargisus/domain/catalogue';
 import { phoneParameter } from '@nargisus/domain/phones';
 import { stockId } from '@nargisus/domain/stock';
 import { phoneAuditId } from '../phones/phone-documents.ts';
@@ -8,6 +9,9 @@ import type { DeskSearchRepository } from './desk-search.repository.ts';
 export interface AuditRepositories {
   readonly auditSearch: AuditSearchRepository;
   readonly deskSearch: DeskSearchRepository;
+  readonly products: { readonly find: (id: string) => Promise<Product | undefined> };
+  /** Names who made an entry. */
+  readonly users: { readonly find: (uid: string) => Promise<{ readonly name: string } | undefined> };
 }
 
 /** Firestore compares a field with 30 values at most. */
@@ -25,7 +29,7 @@ export async function auditSearchOf(
 }
 
 async function subjectsOf(
-  { auditSearch, deskSearch }: AuditRepositories,
+  { deskSearch, products }: Pick<AuditRepositories, 'deskSearch' | 'products'>,
   about: string,
 ): Promise<AuditSubjects> {
   const target = auditTargetOf(about);
@@ -38,9 +42,9 @@ async function subjectsOf(
   }
   const { text } = target;
   const ids = subjectIdsOf(text);
+  const isDocumentId = /^[^/]+$/.test(text) && !/^(\.{1,2}|__.*__)$/.test(text);
+  const product = isDocumentId ? await products.find(text) : undefined;
   // Stock is recorded by product and size.
-  const sizes =
-    /^[^/]+$/.test(text) && !/^(\.{1,2}|__.*__)$/.test(text) ? await auditSearch.sizesOf(text) : [];
-  const ofStock = sizes.map((size) => stockId({ productId: text, size }));
+  const ofStock = product ? sizesOf(product).map((size) => stockId({ productId: text, size })) : [];
   return { ids: [...ids, ...ofStock].slice(0, MOST_SUBJECTS - 1), labels: [text] };
 }

@@ -26,7 +26,6 @@ import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/audit-log.ts';
 import { InvoiceTransaction } from '../invoices/invoice-transaction.ts';
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts';
-import { readShopContact } from '../phones/shop-contact.ts';
 import { StockTransaction } from '../stock/stock-transaction.ts';
 import { VoucherTransaction } from '../vouchers/voucher-transaction.ts';
 import type { VoucherRequest } from '../vouchers/voucher-offers.ts';
@@ -98,11 +97,6 @@ export class OrderTransaction {
       voucher,
       phone,
     });
-  }
-
-  /** Returns how customers reach the shop. One read, outside the transaction: no order depends on it. */
-  shopContact(): Promise<string> {
-    return readShopContact(this.#db);
   }
 
   /**

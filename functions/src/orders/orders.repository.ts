@@ -12,6 +12,7 @@ import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, pageOf, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { readPhoneEnds } from '../phones/phone-history.ts';
+import { readShopContact } from '../phones/shop-contact.ts';
 import { OrderTransaction } from './order-transaction.ts';
 import { readForOrder } from './read-for-order.ts';
 import { StockLevels, type SizeOfProduct } from '../stock/stock-levels.ts';
@@ -68,6 +69,11 @@ export class OrdersRepository {
   /** Returns how earlier orders on a phone number ended. Three counts. */
   phoneEnds(phone: string): Promise<PhoneEnds> {
     return readPhoneEnds(this.#db, phone);
+  }
+
+  /** Returns how customers reach the shop. One read. */
+  shopContact(): Promise<string> {
+    return readShopContact(this.#db);
   }
 
   /** One read. */

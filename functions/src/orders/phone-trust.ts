@@ -11,7 +11,6 @@ import {
   type TrustReason,
 } from '@nargisus/domain/phones';
 import { withParams } from '@nargisus/domain/text';
-import type { OrderTransaction } from './order-transaction.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
 /* What the phone number of an order decides about it (docs/adr/0086). */
@@ -63,11 +62,11 @@ export function trustOfOrder(
  * @throws ShopError 'forbidden' that names how the shop is reached: a 'conflict' would be tried again under another key
  */
 export async function requireUnblocked(
-  transaction: Pick<OrderTransaction, 'shopContact'>,
+  orders: Pick<OrdersRepository, 'shopContact'>,
   { phone: { blocked } }: Pick<Found, 'phone'>,
 ): Promise<void> {
   if (!blocked) return;
-  const contact = await transaction.shopContact();
+  const contact = await orders.shopContact();
   throw new ShopError('forbidden', withParams(phoneMessages.blocked, { contact }));
 }
 

@@ -61,7 +61,7 @@ export async function placeOrder(
       if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
       throw alreadyOrdered(made);
     }
-    await requireUnblocked(transaction, found);
+    await requireUnblocked(orders, found);
 
     const delivery = deliveryTermsFor(destination, settings);
     const quote = agreedQuote(

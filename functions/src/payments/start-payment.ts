@@ -124,7 +124,7 @@ function keepAttempt(
         },
       );
     }
-    await requireUnblocked(transaction.orders, found);
+    await requireUnblocked(repositories.orders, found);
     // Who pays the total online is trusted.
     const trust =
       advance === undefined ? [] : trustOfOrder(found, { phone: recipientPhone, ends, total: totalAmount });

@@ -1,6 +1,7 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import { postingSchema, type Posting } from '@nargisus/domain/ledger';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { readPages } from '../firestore/read-pages.ts';
 
 const PAGE = 300;
 
@@ -20,13 +21,7 @@ export class JournalRepository {
       .where('at', '<', before)
       .orderBy('at')
       .orderBy(FieldPath.documentId());
-    let next = sorted.limit(PAGE);
-    for (;;) {
-      const { docs } = await next.get();
+    for await (const docs of readPages(sorted, PAGE))
       yield docs.map((document) => fromDocument(postingSchema, document.id, document.data()));
-      const last = docs.at(-1);
-      if (!last || docs.length < PAGE) return;
-      next = sorted.startAfter(last).limit(PAGE);
-    }
   }
 }

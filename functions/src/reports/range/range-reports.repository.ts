@@ -24,6 +24,7 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
+import { readPages } from '../../firestore/read-pages.ts';
 import { orderPages } from '../order-pages.ts';
 import { UnreadableOrder } from './unreadable-order.ts';
 
@@ -151,14 +152,8 @@ export class RangeReportsRepository {
       .collection('orderDesk')
       .where('cashDueSince', '>', new Date(0))
       .orderBy('cashDueSince')
-      .select('cashDueSince')
-      .limit(CASH_PAGE);
-    let after: QueryDocumentSnapshot | undefined;
-    do {
-      const { docs } = await (after ? due.startAfter(after) : due).get();
-      if (docs.length > 0) yield await this.#cashOf(docs);
-      after = docs.length === CASH_PAGE ? docs.at(-1) : undefined;
-    } while (after);
+      .select('cashDueSince');
+    for await (const docs of readPages(due, CASH_PAGE)) yield await this.#cashOf(docs);
   }
 
   async #cashOf(desks: readonly QueryDocumentSnapshot[]): Promise<CashDue[]> {
