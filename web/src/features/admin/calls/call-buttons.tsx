@@ -13,7 +13,10 @@ interface Props {
   onRecorded?: (() => void) | undefined;
 }
 
-/** Renders the two usual outcomes of a call, each recorded by one press. */
+/**
+ * Renders the two usual outcomes of a call, each recorded by one press. Nothing once the customer has confirmed: a press meant
+ * for an order that a colleague has just called about would record a second call.
+ */
 export function CallButtons({ desk, onRecorded }: Props) {
   const t = useStrings(adminCallsStrings);
   const { record, isBusy } = useRecordCall();
@@ -21,7 +24,7 @@ export function CallButtons({ desk, onRecorded }: Props) {
     if (await record(desk, { outcome, note: '', deliverOn: null })) onRecorded?.();
   };
   const { mayCall } = useRights();
-  if (!mayCall(deskCalls.recordCall)) return null;
+  if (desk.call === 'confirmed' || !mayCall(deskCalls.recordCall)) return null;
   return (
     <>
       <Button size="small" {...busyProps(isBusy, () => void save('confirmed'))}>
