@@ -15,6 +15,8 @@ import { runScript } from '../soak/run-script.ts';
 const MINUTES = Number(process.env.TWO_STAFF_MINUTES ?? 2);
 /** Enough to be called, edited and booked until the end. */
 const ORDERS = 10 + Math.ceil(MINUTES) * 10;
+/** How long a page may take to load: the test is about what two people do to each other, not about speed. */
+const LOADED = { timeout: 60_000 };
 /** Both take from the top of a queue, so that they meet. */
 const FROM_TOP = 3;
 
@@ -107,7 +109,7 @@ async function takeStep(staff: Staff, orders: readonly PlacedOrder[], product: s
 async function callFromTop({ page, done }: Staff): Promise<void> {
   await page.goto('/dashboard/work?queue=to-call');
   const open = page.getByRole('button', { name: /^Open ORD-.* beside the list$/ });
-  await expect(open.first().or(page.getByText('Nothing waits here.'))).toBeVisible();
+  await expect(open.first().or(page.getByText('Nothing waits here.'))).toBeVisible(LOADED);
   const waiting = Math.min(await open.count(), FROM_TOP);
   if (waiting === 0) return;
   const row = open.nth(Math.floor(Math.random() * waiting));
@@ -131,7 +133,7 @@ async function callFromTop({ page, done }: Staff): Promise<void> {
 /** Adds a piece to an order, unless it can no longer be edited. */
 async function addPiece({ page, done }: Staff, order: PlacedOrder, product: string): Promise<void> {
   await page.goto(`/dashboard/orders/${order._id}`);
-  await expect(page.getByRole('heading', { name: order.orderId })).toBeVisible();
+  await expect(page.getByRole('heading', { name: order.orderId })).toBeVisible(LOADED);
   const edit = page.getByRole('button', { name: 'Edit order' });
   if (!(await edit.isVisible())) return;
   await edit.click();
@@ -140,10 +142,10 @@ async function addPiece({ page, done }: Staff, order: PlacedOrder, product: stri
   await dialog.getByRole('button', { name: 'Show the new total' }).click();
   const save = dialog.getByRole('button', { name: /^Save for ৳/ });
   const message = page.getByRole('alertdialog');
-  await expect(save.or(message)).toBeVisible();
+  await expect(save.or(message)).toBeVisible(LOADED);
   if (await save.isVisible()) {
     await save.click();
-    await expect(message).toBeVisible();
+    await expect(message).toBeVisible(LOADED);
   }
   const isSaved = await page.getByRole('alertdialog', { name: 'Success!' }).isVisible();
   if (isSaved) done.added.set(order._id, (done.added.get(order._id) ?? 0) + 1);
@@ -154,7 +156,7 @@ async function addPiece({ page, done }: Staff, order: PlacedOrder, product: stri
 async function bookFromTop({ page, done }: Staff): Promise<void> {
   await page.goto('/dashboard/work?queue=to-pack');
   const open = page.getByRole('button', { name: /^Open ORD-.* beside the list$/ });
-  await expect(open.first().or(page.getByText('Nothing waits here.'))).toBeVisible();
+  await expect(open.first().or(page.getByText('Nothing waits here.'))).toBeVisible(LOADED);
   // The first checkbox is that of all rows.
   if (!(await pressed(page.getByRole('checkbox').nth(1)))) return;
   const answer = page.waitForResponse(

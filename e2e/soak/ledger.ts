@@ -17,6 +17,8 @@ export class Ledger {
   longestWaitMs = 0;
   cartWrites = 0;
   staffTransitions = 0;
+  /** Requests for the courier's statements. */
+  statements = 0;
   /** Unexpected answers. */
   readonly unexpected: string[] = [];
 

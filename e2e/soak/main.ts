@@ -3,24 +3,31 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setLogLevel } from 'firebase/firestore';
 import { openTestData } from '../fixtures/data/test-data.ts';
+import { courier, useCourier } from '../fixtures/orders/courier.ts';
 import { retryRequest } from '../fixtures/network/retry-request.ts';
 import { isolatedStack } from '../lifecycle/isolated-stack.ts';
 import { buildIfStale } from '../run/build-if-stale.ts';
 import { injectFaults } from './inject-faults.ts';
+import { checkCash } from './check-cash.ts';
+import { checkMails } from './check-mails.ts';
 import { checkOrderTotals } from './check-order-totals.ts';
+import { checkParcels } from './check-parcels.ts';
 import { checkStock } from './check-stock.ts';
+import { moveParcels } from './courier-people.ts';
 import { beginToCount, receiveDeliveries } from './keep-stock.ts';
 import { Ledger } from './ledger.ts';
 import { receivedAll, listen } from './live-lists.ts';
 import { PEOPLE, SHOPPERS, STAFF } from './people.ts';
 import { shop } from './shopper.ts';
 import { processOrders } from './staff.ts';
+import { finishWork, sweepOften } from './sweeps.ts';
 import { rejectWhenOverloaded } from './watch-machine.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /*
  * `npm run soak -- [--minutes N]`: loads a separate shop for N minutes (default 30) while processes are killed, connections cut and
- * the gateway fails; then checks its data. Builds what changed; needs free ports (NARGISUS_PORT_OFFSET). Exits with 1 if
+ * the
+ * gateway, the courier and the mail service fail; then checks its data. Builds what changed; needs free ports (NARGISUS_PORT_OFFSET). Exits with 1 if
  * anything disagrees.
  */
 const PRODUCTS = 6;
@@ -49,13 +56,16 @@ try {
     await Promise.all(Array.from({ length: SHOPPERS }, () => testData.account())),
     await Promise.all(Array.from({ length: STAFF }, () => testData.account('admin'))),
   ];
+  await useCourier(testData.db);
   const listening = await Promise.all(people.map(listen));
   await warmUp(PEOPLE);
   const stocks = await beginToCount(staff[0]!, products, ledger);
   stop.at = Date.now() + minutes * 60_000;
   console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} admins.`);
-  const [faults] = await Promise.all([
+  const [faults, failedSweeps] = await Promise.all([
     injectFaults(opened.emulators, ledger, isOver),
+    sweepOften(isOver),
+    moveParcels(staff[0]!, ledger, isOver),
     rejectWhenOverloaded(opened.emulators, isOver),
     ...people.map((person) => shop(person, products, ledger, isOver)),
     receiveDeliveries(staff[0]!, stocks, ledger, isOver),
@@ -66,7 +76,14 @@ try {
     }),
   ]);
 
+  await finishWork(testData.db);
   const differences = [
+    ...(await checkParcels(testData)),
+    ...(await checkCash(testData)),
+    ...(await checkMails(
+      testData,
+      people.map(({ email }) => email),
+    )),
     ...(await checkOrderTotals(testData, ledger)),
     ...(await checkStock(testData, ledger)),
     ...ledger.unexpected.slice(0, 5),
@@ -81,12 +98,17 @@ try {
     'cart writes': ledger.cartWrites,
     'orders processed by staff': ledger.staffTransitions,
     'orders received back': ledger.receivedBack,
+    'parcels at the courier': (await courier.parcels()).length,
+    'requests for statements': ledger.statements,
     'purchases refused': ledger.refused,
     'failed requests': ledger.failures,
     'longest wait for an answer, in seconds': Math.round(ledger.longestWaitMs / 1000),
     'functions killed': faults.killed,
     'faults of Firestore': faults.disturbed,
     'faults of the gateway': faults.gateway,
+    'faults of the courier': faults.courier,
+    'faults of the mail service': faults.mail,
+    'sweeps that failed': failedSweeps,
   };
   for (const [what, count] of Object.entries(stats)) console.info(`${what}: ${count}`);
   for (const { program, first, last } of memory.growth()) {
@@ -96,7 +118,9 @@ try {
   }
   for (const what of differences) console.error(`WRONG: ${what}`);
   if (differences.length === 0)
-    console.info('Every acknowledged order exists once; payments, counters, stock and live lists agree.');
+    console.info(
+      'Every acknowledged order exists once; payments, cash, parcels, mails, counters, stock and live lists agree.',
+    );
   process.exitCode = differences.length === 0 ? 0 : 1;
 } catch (cause) {
   console.error(cause);

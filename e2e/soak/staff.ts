@@ -5,6 +5,8 @@ import { freshToken } from './fresh-token.ts';
 import type { Ledger } from './ledger.ts';
 
 const PAUSE_MS = 150;
+/** Which of five orders goes with the courier. It is pending until the worker has booked it: meanwhile others may deliver or cancel it. */
+const WITH_COURIER = 2;
 
 interface PendingOrder {
   readonly _id: string;
@@ -19,7 +21,7 @@ const TRANSITIONS = [
   ['deliver', {}],
 ] as const;
 
-/** Delivers pending orders, receives every fourth back, cancels every fifth, and changes a product, until `isOver`. */
+/** Delivers pending orders, sends every third with the courier, receives every fourth back, cancels every fifth, and changes a product, until `isOver`. */
 export async function processOrders(
   account: Account,
   products: readonly Record<string, unknown>[],
@@ -29,7 +31,7 @@ export async function processOrders(
   const token = freshToken(account);
   const send = async (path: string, method = 'GET', body?: object) => {
     const answer = await callWithRetry(ledger, path, { method, token: await token(), body });
-    if (![200, 404, 409].includes(answer.status)) ledger.unexpected.push(`${answer.status} ${path}`);
+    if (![200, 202, 404, 409].includes(answer.status)) ledger.unexpected.push(`${answer.status} ${path}`);
     return answer;
   };
   for (let turn = 0; !isOver(); turn++) {
@@ -37,6 +39,7 @@ export async function processOrders(
     for (const [place, { _id, items }] of (pending ?? []).entries()) {
       if (isOver()) break;
       if (place === 4) await send(`/api/orders/${_id}/cancel`, 'POST');
+      else if (place === WITH_COURIER) await send('/api/parcels', 'POST', { orders: [_id] });
       else
         for (const [transition, body] of TRANSITIONS)
           await send(`/api/delivery/${transition}/${_id}`, 'PUT', body);
