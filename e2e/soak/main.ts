@@ -1,5 +1,5 @@
-import { copyFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setLogLevel } from 'firebase/firestore';
 import { openTestData } from '../fixtures/data/test-data.ts';
@@ -148,6 +148,7 @@ async function warmUp(count: number): Promise<void> {
 }
 
 function keepLog(): void {
+  mkdirSync(dirname(LOG_COPY), { recursive: true });
   copyFileSync(join(state.folder, 'local-stack.log'), LOG_COPY);
   console.error(`The stack's log: ${LOG_COPY}`);
 }
