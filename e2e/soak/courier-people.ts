@@ -34,43 +34,54 @@ const STATEMENTS = [
 const PAYOUT_EVERY = 10;
 const PAUSE_MS = 1_000;
 
-/**
- * Moves the parcels at the courier's simulator, one step each round, and pays out what was collected; an admin fetches the statements.
- * Runs until `isOver`, and then ends every life that has begun.
- */
-export async function moveParcels(account: Account, ledger: Ledger, isOver: () => boolean): Promise<void> {
-  const token = freshToken(account);
+/** The courier's people at its simulator; an admin fetches the statements. */
+export class CourierPeople {
+  readonly #account: Account;
+  readonly #ledger: Ledger;
   /** How many steps each parcel has taken, by its invoice, in the order in which they came. */
-  const steps = new Map<string, number>();
-  for (let round = 1; !isOver(); round++) {
-    await moveAll(steps);
-    if (round % PAYOUT_EVERY === 0) {
-      const statement = STATEMENTS[(round / PAYOUT_EVERY) % STATEMENTS.length]!;
-      await payOutCollected(statement);
-      const request = { method: 'POST', token: await token() };
-      const { status } = await callWithRetry(ledger, '/api/couriers/steadfast/statements', request);
-      if (status !== 202) ledger.unexpected.push(`${status} for statements of the courier`);
-      ledger.statements++;
-    }
-    await wait(PAUSE_MS);
-  }
-  while (await moveAll(steps));
-}
+  readonly #steps = new Map<string, number>();
 
-/** Lets each parcel take its next step, and returns whether one did. */
-async function moveAll(steps: Map<string, number>): Promise<boolean> {
-  let hasMoved = false;
-  for (const { invoice } of await retry(() => courier.parcels())) {
-    const taken = steps.get(invoice) ?? 0;
-    if (taken === 0) steps.set(invoice, 0);
-    const life = LIVES[[...steps.keys()].indexOf(invoice) % LIVES.length]!;
-    const action = life[taken];
-    if (!action) continue;
-    await retry(() => courier.act(invoice, action));
-    steps.set(invoice, taken + 1);
-    hasMoved = true;
+  constructor(account: Account, ledger: Ledger) {
+    this.#account = account;
+    this.#ledger = ledger;
   }
-  return hasMoved;
+
+  /** Moves the parcels, one step each round, and pays out what was collected, until `isOver`. */
+  async work(isOver: () => boolean): Promise<void> {
+    const token = freshToken(this.#account);
+    for (let round = 1; !isOver(); round++) {
+      await this.#moveAll();
+      if (round % PAYOUT_EVERY === 0) {
+        await payOutCollected(STATEMENTS[(round / PAYOUT_EVERY) % STATEMENTS.length]!);
+        const request = { method: 'POST', token: await token() };
+        const { status } = await callWithRetry(this.#ledger, '/api/couriers/steadfast/statements', request);
+        if (status !== 202) this.#ledger.unexpected.push(`${status} for statements of the courier`);
+        this.#ledger.statements++;
+      }
+      await wait(PAUSE_MS);
+    }
+  }
+
+  /** Moves every parcel to the end of its life. */
+  async end(): Promise<void> {
+    while (await this.#moveAll());
+  }
+
+  /** Lets each parcel take its next step, and returns whether one did. */
+  async #moveAll(): Promise<boolean> {
+    let hasMoved = false;
+    for (const { invoice } of await retry(() => courier.parcels())) {
+      const taken = this.#steps.get(invoice) ?? 0;
+      this.#steps.set(invoice, taken);
+      const life = LIVES[[...this.#steps.keys()].indexOf(invoice) % LIVES.length]!;
+      const action = life[taken];
+      if (!action) continue;
+      await retry(() => courier.act(invoice, action));
+      this.#steps.set(invoice, taken + 1);
+      hasMoved = true;
+    }
+    return hasMoved;
+  }
 }
 
 /** Pays out what was collected and not paid out yet. */

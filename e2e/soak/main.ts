@@ -13,7 +13,7 @@ import { checkMails } from './check-mails.ts';
 import { checkOrderTotals } from './check-order-totals.ts';
 import { checkParcels } from './check-parcels.ts';
 import { checkStock } from './check-stock.ts';
-import { moveParcels } from './courier-people.ts';
+import { CourierPeople } from './courier-people.ts';
 import { beginToCount, receiveDeliveries } from './keep-stock.ts';
 import { Ledger } from './ledger.ts';
 import { receivedAll, listen } from './live-lists.ts';
@@ -60,12 +60,13 @@ try {
   const listening = await Promise.all(people.map(listen));
   await warmUp(PEOPLE);
   const stocks = await beginToCount(staff[0]!, products, ledger);
+  const courierPeople = new CourierPeople(staff[0]!, ledger);
   stop.at = Date.now() + minutes * 60_000;
   console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} admins.`);
   const [faults, failedSweeps] = await Promise.all([
     injectFaults(opened.emulators, ledger, isOver),
     sweepOften(isOver),
-    moveParcels(staff[0]!, ledger, isOver),
+    courierPeople.work(isOver),
     rejectWhenOverloaded(opened.emulators, isOver),
     ...people.map((person) => shop(person, products, ledger, isOver)),
     receiveDeliveries(staff[0]!, stocks, ledger, isOver),
@@ -76,6 +77,9 @@ try {
     }),
   ]);
 
+  // What is booked only now goes its way, too.
+  await finishWork(testData.db);
+  await courierPeople.end();
   await finishWork(testData.db);
   const differences = [
     ...(await checkParcels(testData)),

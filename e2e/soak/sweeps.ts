@@ -34,7 +34,7 @@ export async function finishWork(db: Firestore): Promise<void> {
   await makeDue(db.collection('parcels').where('pollAt', '!=', null), ['pollAt']);
   for (let sweep = 1; sweep <= MOST_SWEEPS; sweep++) {
     const parcels = db.collection('parcels').where('state', 'in', ['intended', 'sending', 'uncertain']);
-    const mails = db.collection('mails').where('state', 'in', ['requested', 'sending', 'failed']);
+    const mails = db.collection('mails').where('nextAttemptAt', '!=', null);
     const waiting =
       (await makeDue(parcels, ['leaseUntil', 'nextAttemptAt'])) +
       (await makeDue(mails, ['leaseUntil', 'nextAttemptAt'])) +

@@ -16,6 +16,7 @@ export {
   requestedMail,
   type MailClaim,
   type MailRecord,
+  withdrawnMail,
 } from './mail-record.ts';
 export { MAIL_RETRY_MS, nextMailAttempt } from './mail-retry.ts';
 export { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';

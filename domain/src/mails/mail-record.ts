@@ -114,10 +114,8 @@ const DIED = 'It ended while the mail was being handed over: it may have been se
 export function claimMail(present: MailRecord | undefined, { now, to, quota, ...wanted }: Wanted): MailClaim {
   if (present && !RETRIED.includes(present.state)) {
     if (present.state !== 'sending') return { ok: false, reason: 'done', record: present };
-    const isAlive = present.leaseUntil !== null && present.leaseUntil > now;
-    if (isAlive) return { ok: false, reason: 'busy', record: present };
-    const ended = { at: now, leaseUntil: null, nextAttemptAt: null, error: DIED };
-    return { ok: false, reason: 'died', record: { ...present, state: 'unconfirmed', ...ended } };
+    if (hasLease(present, now)) return { ok: false, reason: 'busy', record: present };
+    return { ok: false, reason: 'died', record: unconfirmedMail(present, now) };
   }
   const firstAt = present?.firstAt ?? present?.at ?? now;
   const attempts = (present?.attempts ?? 0) + 1;
@@ -145,4 +143,21 @@ export function claimMail(present: MailRecord | undefined, { now, to, quota, ...
     return { ok: false, reason: 'capped', record: { ...kept, state: 'capped' } };
   }
   return { ok: true, record };
+}
+
+const hasLease = ({ leaseUntil }: MailRecord, now: Date): boolean => leaseUntil !== null && leaseUntil > now;
+
+const unconfirmedMail = (present: MailRecord, now: Date): MailRecord => ({
+  ...present,
+  ...{ state: 'unconfirmed', at: now, leaseUntil: null, nextAttemptAt: null, error: DIED },
+});
+
+/**
+ * Returns the record of a mail that is no longer due, for example because its order was cancelled: nothing tries it again. A run
+ * that crashed may have sent it all the same. Undefined when nothing changes: nothing waits, or a run is at it.
+ */
+export function withdrawnMail(present: MailRecord, now: Date): MailRecord | undefined {
+  if (present.nextAttemptAt === null) return undefined;
+  if (present.state !== 'sending') return { ...present, nextAttemptAt: null };
+  return hasLease(present, now) ? undefined : unconfirmedMail(present, now);
 }

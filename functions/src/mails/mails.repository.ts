@@ -4,6 +4,7 @@ import {
   mailRecordSchema,
   MAX_MAILS_PER_ADDRESS_AND_DAY,
   nextMailAttempt,
+  withdrawnMail,
   type MailClaim,
   type MailRecord,
 } from '@nargisus/domain/mails';
@@ -83,9 +84,8 @@ export class MailsRepository {
           transaction.delete(this.#records.reference(wanted._id));
           return { result: undefined };
         }
-        const isOver =
-          present?.nextAttemptAt && (present.state !== 'sending' || isPast(present.leaseUntil, wanted.now));
-        return { result: undefined, ...(isOver && { record: { ...present, nextAttemptAt: null } }) };
+        const record = present && withdrawnMail(present, wanted.now);
+        return { result: undefined, ...(record && { record }) };
       }
       const count = (counted?.get('count') as number | undefined) ?? 0;
       const claimed = claimMail(present, {
@@ -166,8 +166,6 @@ export class MailsRepository {
     return older.filter((_, at) => owners.includes(owner[at]));
   }
 }
-
-const isPast = (moment: Date | null, now: Date) => moment === null || moment <= now;
 
 async function readAbout(db: Firestore, transaction: Transaction, subject: MailSubject): Promise<About> {
   const nothing = { order: undefined, attempt: undefined, alert: undefined };

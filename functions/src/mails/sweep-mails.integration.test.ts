@@ -76,6 +76,17 @@ describe('the sweep', () => {
     expect(fixture.sent).toEqual([]);
   });
 
+  test('settles a mail whose run crashed before its order was cancelled', async () => {
+    void send({ ...dependencies, send: () => new Promise(() => undefined) });
+    await expect.poll(recorded).toMatchObject({ state: 'sending' });
+    await store(
+      setStatuses(fixture.order, { orderStatus: 'cancelled' }, { who: 'buyer', now: fixture.clock }),
+    );
+    minutesLater(3);
+    expect(await sweep()).toMatchObject({ attempted: 1, 'not-due': 1 });
+    expect(await recorded()).toMatchObject({ state: 'unconfirmed', nextAttemptAt: null });
+  });
+
   test('postpones a failing mail and sends the others', async () => {
     const other = orderAt(fixture.clock, 'other');
     fixture.accounts['other'] = { email: 'other@example.com', isVerified: true };
