@@ -23,9 +23,8 @@ const MUI =
 /** MUI components of nearly every page with a form. */
 const MUI_CONTROLS = /node_modules\/@mui\/material\/(ButtonBase|Button|IconButton|CircularProgress)\//;
 
-/** Text fields: the sheet of a product's page needs what the shop's own field is made of, and no form should load two files for it. */
-const FIELDS =
-  /\/(node_modules\/@mui\/material\/(OutlinedInput|InputBase|TextareaAutosize|GlobalStyles|zero-styled|Select\/selectClasses|InputLabel|FormControl|FormHelperText|FormLabel)|web\/src\/ui\/text-input)[/.]/;
+/** The shop's own fields, as one file of every form. */
+const FIELDS = /\/web\/src\/ui\/(field-frame|text-input|select-field)(\.module\.css|\.tsx)$/;
 
 /**
  * The words that propose collections, which only forms of staff use: 1 KB. A first load contains the entry points of domain,
