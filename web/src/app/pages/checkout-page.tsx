@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useIdentity } from '#data/auth/identity.ts';
+import { CheckoutShell } from '#features/checkout/checkout-shell.tsx';
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { Checkout } from '#features/checkout/checkout.tsx';
 import { checkoutStrings } from '#locales/en/checkout.ts';
@@ -40,7 +41,7 @@ export function CheckoutPage() {
         {t.lead}
       </Text>
       <RequireSignIn
-        wait={<CheckoutSkeleton />}
+        wait={<CheckoutShell />}
         signIn={
           <Suspense fallback={<CheckoutSkeleton />}>
             <GuestCheckout signIn={<PhoneSignIn asksName />} />

@@ -18,7 +18,7 @@ const head = (page: Partial<PageDocument>, noIndex = false) =>
     },
     route: '/about',
     audience: 'guest',
-    code: { app: [], own: [], styles: '' },
+    code: { app: [], own: [], soon: [], styles: '' },
     isSkeleton: false,
     ...page,
   }).split('</head>')[0]!;

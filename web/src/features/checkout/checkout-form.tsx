@@ -12,6 +12,7 @@ import type { DeliverySource } from '#data/delivery/delivery-source.ts';
 import { addAddress } from '#data/users/addresses.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { keepReturningHint } from '#storage/returning-hint.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { AddressStep } from './address-step.tsx';
@@ -79,6 +80,8 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
     address: ADDRESS_FIELDS.some((name) => form.errorOf(name)),
     delivery: deliveryOption !== choices.deliveryOption,
   });
+  const { isKnown } = blocks;
+  useEffect(() => keepReturningHint(isKnown), [isKnown]);
   const advance = way === 'cash' ? advanceOf(quote, delivery.advance) : NO_MONEY;
   const lostVoucher = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const isBusy = placing !== null;
