@@ -11,7 +11,7 @@ const FONTS_WITHIN_MS = 1000;
 /** Milliseconds for the layout with the new fonts (docs/adr/0024). */
 const APP_AFTER_FONTS_MS = 100;
 /** More requests in one task would block input on a phone (docs/adr/0023). */
-const REQUESTS_AT_ONCE = 8;
+const REQUESTS_AT_ONCE = 4;
 
 const page = document.documentElement;
 try {
