@@ -65,7 +65,8 @@ function codeOf(pages: readonly Coded[]): Record<string, PageCode> {
     pages.map(({ page, soon = [] }) => {
       const module = `src/app/pages/${page}-page.tsx`;
       const own = [...filesOf(module)].filter((it) => !app.includes(it));
-      const styles = inlined([...sheetsOf(module)].filter((it) => !appSheets.has(it)));
+      const sheets = new Set([module, ...soon].flatMap((it) => [...sheetsOf(it)]));
+      const styles = inlined([...sheets].filter((it) => !appSheets.has(it)));
       const known = new Set([...app, ...own]);
       const late = new Set(soon.flatMap((it) => [...filesOf(it)]).filter((it) => !known.has(it)));
       return [page, { app, own, soon: [...late], styles }];

@@ -46,6 +46,7 @@ export const prerenderedPages: readonly PrerenderedRoute[] = [
     ...members('/checkout'),
     soon: [
       AUTH,
+      'src/app/layouts/checkout-help.tsx',
       'src/data/cart/cart-documents.ts',
       'src/features/checkout/late-parts.ts',
       'src/data/delivery/delivery-source.ts',

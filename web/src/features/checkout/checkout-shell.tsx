@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { placesStrings } from '#locales/en/places.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text, textClass } from '#ui/text.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
+import { KnownChoicesSkeleton } from './known-choices-skeleton.tsx';
 import layout from './checkout-layout.module.css';
-import known from './known-choices.module.css';
 import css from './checkout-shell.module.css';
 
 /**
@@ -26,7 +25,9 @@ export function CheckoutShell() {
       </div>
       <div aria-hidden>
         <div className={css.returning}>
-          <KnownRows />
+          <CheckoutStep title={t.confirmTitle}>
+            <KnownChoicesSkeleton />
+          </CheckoutStep>
         </div>
         <div className={css.first}>
           <FirstBlocks />
@@ -37,34 +38,6 @@ export function CheckoutShell() {
         <Skeleton style={{ height: 56 }} />
       </div>
     </div>
-  );
-}
-
-/** Renders the block to confirm. The payment is the default one. */
-function KnownRows() {
-  const t = useStrings(checkoutStrings);
-  const rows: readonly (readonly [name: string, value: ReactNode, detail: ReactNode])[] = [
-    [t.deliverTo, <Skeleton key="0" as="span" />, <Skeleton key="1" as="span" className={css.twoLines} />],
-    [t.deliveryTitle, <Skeleton key="0" as="span" />, <Skeleton key="1" as="span" />],
-    [t.paymentTitle, t.ways.cash, t.wayHints.cash],
-  ];
-  return (
-    <CheckoutStep title={t.confirmTitle}>
-      <dl className={known.rows}>
-        {rows.map(([name, value, detail]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{value}</b>
-              <span>{detail}</span>
-            </dd>
-            <dd className={known.action}>
-              <span className={css.change}>{t.change}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </CheckoutStep>
   );
 }
 
