@@ -23,9 +23,8 @@ const MUI =
 /** MUI components of nearly every page with a form. */
 const MUI_CONTROLS = /node_modules\/@mui\/material\/(ButtonBase|Button|IconButton|CircularProgress)\//;
 
-/** Text fields: the sheet of a product's page needs what the shop's own field is made of, and no form should load two files for it. */
-const FIELDS =
-  /\/(node_modules\/@mui\/material\/(OutlinedInput|InputBase|TextareaAutosize|GlobalStyles|zero-styled|Select\/selectClasses|InputLabel|FormControl|FormHelperText|FormLabel)|web\/src\/ui\/text-input)[/.]/;
+/** The shop's own fields, as one file of every form. */
+const FIELDS = /\/web\/src\/ui\/(field-frame|text-input|select-field|use-schema-form)(\.module\.css|\.tsx?)$/;
 
 /**
  * The words that propose collections, which only forms of staff use: 1 KB. A first load contains the entry points of domain,
@@ -39,6 +38,16 @@ const SMALL_MODULES = {
     /\/(domain\/src\/delivery\/(calendar|default-zone|estimated-date|terms|terms-for-place)|web\/src\/locales\/(delivery-estimate|en\/delivery))\.ts$/,
   deliverySettings:
     /\/(domain\/src\/(delivery\/(calendar-schemas|delivery-settings-messages|zone)|settings\/delivery-section|contract\/calls\/delivery-settings-calls)|web\/src\/data\/delivery\/read-delivery)\.ts$/,
+  accounts: /\/domain\/src\/(accounts\/(account-messages|phone)|checkout\/checkout-messages)\.ts$/,
+  addresses:
+    /\/(domain\/src\/(checkout\/address-book|contract\/calls\/address-calls)|web\/src\/(data\/(places\/use-places|users\/addresses)|locales\/en\/places|ui\/(address-form|choice-cards)))(\.module\.css|\.tsx?)$/,
+  cart: /\/(domain\/src\/messages\/data-messages|web\/src\/data\/(ads\/shop-events|cart\/(explain-cart-rejection|cart-mutations|cart-channel|cart-store|guest-cart-merge-store|use-cart)))\.ts$/,
+  checkoutState:
+    /\/(domain\/src\/payments\/(next-check|payment-channels)|web\/src\/(data\/(checkout\/(idempotency-key|checkout-draft|clear-checkout)|orders\/use-own-order)|storage\/returning-hint))\.ts$/,
+  prices:
+    /\/(domain\/src\/(contract\/calls\/payment-calls|money\/percent|vouchers\/(apply-voucher|voucher-code))|web\/src\/data\/checkout\/linked-voucher)\.ts$/,
+  orders:
+    /\/domain\/src\/(checkout\/(address|join-places|regions)|delivery\/district-of|orders\/(money|order-id|statuses|timeline)|payments\/(advance|amount-limits|manual-methods|payment-messages))\.ts$/,
   emails: /\/(domain\/src\/accounts\/email|web\/src\/features\/auth\/email-state)\.ts$/,
   lists:
     /\/web\/src\/features\/catalogue\/(list-header|product-card|product-card-skeleton|product-grid)(\.module\.css|\.tsx)$/,

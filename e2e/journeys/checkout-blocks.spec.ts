@@ -3,6 +3,7 @@ import { lastCodeOf, newPhoneNumber } from '../fixtures/accounts/phone-sign-in.t
 import { normalPhone } from '@nargisus/domain/accounts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { waitForFonts } from '../fixtures/browser/wait-for-stable.ts';
+import { delayRequest } from '../fixtures/network/delay-request.ts';
 import { payNow } from '../fixtures/orders/checkout-steps.ts';
 import { ADDRESS } from '../fixtures/orders/drafts.ts';
 import { cartLine, fillCart } from '../fixtures/orders/fill-cart.ts';
@@ -76,6 +77,14 @@ test('a returning customer changes one choice and keeps the others', async ({ sh
   const confirm = page.getByRole('region', { name: 'Confirm your order' });
   await expect(confirm).toContainText(ADDRESS.address);
   await expect(confirm).toContainText('Standard Delivery');
+  // From then on, this browser shows the block while the checkout loads (docs/adr/0093).
+  const releaseCart = await delayRequest(page, /documents[^?]*:runQuery/);
+  await page.reload();
+  await expect(page.getByText('Loading checkout...')).toBeVisible();
+  await expect(page.getByText('Deliver to', { exact: true })).toBeVisible();
+  await expect(page.getByText('Recipient name', { exact: true })).toBeHidden();
+  releaseCart();
+  await expect(confirm).toContainText(ADDRESS.address);
   await confirm.getByRole('button', { name: 'Change the delivery' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeFocused();
   await page.getByRole('radio', { name: /^Express/ }).check();

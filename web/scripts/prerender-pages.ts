@@ -3,7 +3,7 @@ import { cataloguePages } from '../src/app/ssr/catalogue-pages.ts';
 import type { Audience, PrerenderedPage } from '../src/app/ssr/prerendered-page.ts';
 import type { PageCode, PageDocument, HtmlTemplate } from '../src/app/ssr/html-template.ts';
 import { chunksOf, styleSheetsOf } from './chunks-of.ts';
-import { prerenderedPages } from './prerendered-pages.ts';
+import { prerenderedPages, type PrerenderedRoute } from './prerendered-pages.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const server = new URL('../server/dist/', import.meta.url);
@@ -16,7 +16,7 @@ export async function prerenderPages(origin: string | undefined): Promise<void> 
   // Hosting would serve index.html instead of asking the function `pages` for `/`.
   renameSync(new URL('index.html', dist), new URL('app.html', dist));
   const built = readFileSync(new URL('app.html', dist), 'utf8');
-  const pages = [...prerenderedPages, ...cataloguePages].map(({ page }) => page);
+  const pages = [...prerenderedPages, ...cataloguePages];
   const template: HtmlTemplate = { html: readTemplate(built), code: codeOf(pages), headers: readHeaders() };
   writeFileSync(new URL('shell.json', server), JSON.stringify(template));
   const { renderPage, renderDocument } = (await import(new URL('answer-page.js', server).href)) as {
@@ -55,16 +55,21 @@ function inlined(files: readonly string[]): string {
   return css && `<style>${css}</style>${links}`;
 }
 
-function codeOf(pages: readonly string[]): Record<string, PageCode> {
+type Coded = Pick<PrerenderedRoute, 'page' | 'soon'>;
+
+function codeOf(pages: readonly Coded[]): Record<string, PageCode> {
   const [filesOf, sheetsOf] = [chunksOf(dist), styleSheetsOf(dist)];
   const app = [...filesOf('index.html')];
   const appSheets = sheetsOf('index.html');
   return Object.fromEntries(
-    pages.map((page) => {
+    pages.map(({ page, soon = [] }) => {
       const module = `src/app/pages/${page}-page.tsx`;
       const own = [...filesOf(module)].filter((it) => !app.includes(it));
-      const styles = inlined([...sheetsOf(module)].filter((it) => !appSheets.has(it)));
-      return [page, { app, own, styles }];
+      const sheets = new Set([module, ...soon].flatMap((it) => [...sheetsOf(it)]));
+      const styles = inlined([...sheets].filter((it) => !appSheets.has(it)));
+      const known = new Set([...app, ...own]);
+      const late = new Set(soon.flatMap((it) => [...filesOf(it)]).filter((it) => !known.has(it)));
+      return [page, { app, own, soon: [...late], styles }];
     }),
   );
 }

@@ -11,7 +11,12 @@ export interface PrerenderedRoute {
   audience: Audience;
   /** The page's name: src/app/pages/{page}-page.tsx. */
   page: string;
+  /** Modules that the page imports once it runs. */
+  soon?: readonly string[];
 }
+
+/** Verifies the session of a member. */
+const AUTH = 'src/data/auth/firebase-auth-observer.ts';
 
 const guests = (path: string, page = path.slice(1)): PrerenderedRoute => ({
   path,
@@ -22,6 +27,7 @@ const guests = (path: string, page = path.slice(1)): PrerenderedRoute => ({
 const members = (path: string, page = path.slice(1)): PrerenderedRoute => ({
   ...guests(path, page),
   audience: 'member',
+  soon: [AUTH],
 });
 
 /**
@@ -36,7 +42,16 @@ export const prerenderedPages: readonly PrerenderedRoute[] = [
   guests('/signup'),
   guests('/forgot-password'),
   { ...guests('/no-such-page', 'not-found'), route: '*', file: '404.html' },
-  members('/checkout'),
+  {
+    ...members('/checkout'),
+    soon: [
+      AUTH,
+      'src/app/layouts/checkout-help.tsx',
+      'src/data/cart/cart-documents.ts',
+      'src/features/checkout/late-parts.ts',
+      'src/data/delivery/delivery-source.ts',
+    ],
+  },
   members('/user-profile'),
   members('/orders'),
   { ...members('/dashboard'), route: '/dashboard/*' },

@@ -11,7 +11,7 @@ const FONTS_WITHIN_MS = 1000;
 /** Milliseconds for the layout with the new fonts (docs/adr/0024). */
 const APP_AFTER_FONTS_MS = 100;
 /** More requests in one task would block input on a phone (docs/adr/0023). */
-const REQUESTS_AT_ONCE = 8;
+const REQUESTS_AT_ONCE = 4;
 
 const page = document.documentElement;
 try {
@@ -23,6 +23,7 @@ try {
   if (localStorage.getItem('nargisus.language') === 'bn') page.lang = 'bn';
   if (localStorage.getItem('nargisus.letters') !== null) page.dataset.fonts = '';
   if (localStorage.getItem('nargisus.session') !== null) page.dataset.session = '';
+  if (localStorage.getItem('nargisus.private.returning') !== null) page.dataset.returning = '';
 } catch {
   // Storage is blocked: the defaults apply.
 }
@@ -107,11 +108,13 @@ function startApp(): void {
     document.addEventListener('DOMContentLoaded', startApp);
     return;
   }
-  const { app, own } = rootData();
+  const { app, own, soon } = rootData();
   if (!app) return;
   delete rootData().app;
-  const [appFiles, pageFiles] = [app, own!].map((files) => files.split(' ').filter(Boolean));
-  preloadModules([...appFiles!, ...pageFiles!]);
+  const [appFiles, pageFiles, soonFiles] = [app, own!, soon!].map((files) =>
+    files.split(' ').filter(Boolean),
+  );
+  preloadModules([...appFiles!, ...pageFiles!, ...soonFiles!]);
   // The app waits until the page's files have run (app/preload-route.ts): otherwise they would run in one task.
   early.own = importInTurn(appFiles!).then(
     () => importInTurn(pageFiles!).catch(() => {}),

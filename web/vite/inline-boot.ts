@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 
-const SOURCE = new URL('../src/boot.ts', import.meta.url).pathname;
+const SOURCE = resolve(import.meta.dirname, '../src/boot.ts');
 
 /** Returns src/boot.ts as a minified script. firebase.json has its hash (src/boot.test.ts). */
 export async function bootScript(): Promise<string> {

@@ -12,12 +12,12 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   <SystemThemeProvider theme={theme}>{children}</SystemThemeProvider>
 );
 
-/** Returns a page with the theme around it. */
-export const withTheme = (Page: ComponentType) =>
-  function ThemedPage() {
+/** Returns a page, or a part of a page without MUI, with the theme around it. */
+export const withTheme = <Props extends object>(Part: ComponentType<Props>) =>
+  function Themed(props: Props) {
     return (
       <ThemeProvider>
-        <Page />
+        <Part {...props} />
       </ThemeProvider>
     );
   };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { ADDRESS_CATEGORIES, DEFAULT_ADDRESS_CATEGORY, type Address } from '@nargisus/domain/checkout';
 import { lazy, Suspense, type ChangeEvent, type ReactNode } from 'react';
 import { checkoutStrings } from '../locales/en/checkout.ts';
@@ -6,6 +5,7 @@ import { useStrings } from '../locales/use-strings.ts';
 import { SelectField } from './select-field.tsx';
 import type { LoadedPlaces } from './address-place.tsx';
 import { TextInput } from './text-input.tsx';
+import css from './address-form.module.css';
 
 /** Keeps the height of a line below a field. */
 const BLANK_LINE = ' ';
@@ -53,16 +53,7 @@ export const isPlaceTyped = ({ values, errorOf }: AddressFields): boolean =>
 
 /** Lays address fields out: one below the other on a phone, else in two columns. */
 export const AddressGrid = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      alignItems: 'start',
-      gap: 2.5,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-    }}
-  >
-    {children}
-  </Box>
+  <div className={css.grid}>{children}</div>
 );
 
 /** Returns the props of a field: its label, and a hint while it has no error. */
@@ -110,9 +101,9 @@ export function DestinationFields({ form, places }: Props) {
       <Suspense
         fallback={
           <>
-            <Box sx={{ gridColumn: '1 / -1', minHeight: isTyped ? 0 : 120 }}>
+            <div className={css.loadingArea} data-typed={isTyped || undefined}>
               <TextInput label={t.area} value="" readOnly helperText={BLANK_LINE} />
-            </Box>
+            </div>
             {isTyped && PLACE_NAMES.map((name) => <TextInput key={name} {...labelled(name)} readOnly />)}
           </>
         }

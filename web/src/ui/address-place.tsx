@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { joinPlaces, REGIONS } from '@nargisus/domain/checkout';
 import type * as domainPlaces from '@nargisus/domain/places';
 import { useState, type ComponentProps } from 'react';
@@ -10,6 +8,8 @@ import { useLanguage, useStrings } from '../locales/use-strings.ts';
 import { PlaceField } from './place-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextInput } from './text-input.tsx';
+import { Button } from './button.tsx';
+import css from './address-form.module.css';
 import { isPlaceTyped, type AddressFields, type PLACE_NAMES } from './address-form.tsx';
 
 type PlaceName = (typeof PLACE_NAMES)[number];
@@ -58,7 +58,7 @@ export function AddressPlace({ form, places, labelled }: Props) {
   const regions = REGIONS.map((region) => [region, labels.regions[region]] as const);
   return (
     <>
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className={css.area}>
         <PlaceField
           label={t.area}
           search={loaded?.searchPlaces}
@@ -68,11 +68,11 @@ export function AddressPlace({ form, places, labelled }: Props) {
           onChoose={choose}
         />
         {!isByHand && (
-          <Button variant="text" size="small" sx={{ mt: 0.5, px: 0 }} onClick={() => setOpen(true)}>
+          <Button type="button" variant="text" small className={css.byHand} onClick={() => setOpen(true)}>
             {texts.byHand}
           </Button>
         )}
-      </Box>
+      </div>
       {isByHand && (
         <>
           <SelectField {...byHand('region')} options={[['', texts.chooseRegion], ...regions]} />

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import css from './choice-cards.module.css';
 
 interface Choice<Value extends string> {
   value: Value;
@@ -23,9 +23,9 @@ interface Props<Value extends string> {
 export function ChoiceCards<Value extends string>({ name, label, choices, chosen, onChoose }: Props<Value>) {
   const id = useId();
   return (
-    <Group role="radiogroup" aria-label={label}>
+    <div className={css.group} role="radiogroup" aria-label={label}>
       {choices.map(({ value, title, text, aside, disabled = false }) => (
-        <Card key={value} data-disabled={disabled || undefined}>
+        <label className={css.card} key={value} data-disabled={disabled || undefined}>
           <input
             type="radio"
             name={name}
@@ -40,55 +40,8 @@ export function ChoiceCards<Value extends string>({ name, label, choices, chosen
             <small id={`${id}-${value}`}>{text}</small>
           </span>
           {aside && <b>{aside}</b>}
-        </Card>
+        </label>
       ))}
-    </Group>
+    </div>
   );
 }
-
-const Group = styled('div')({ display: 'grid', gap: 12 });
-
-const Card = styled('label')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'start',
-    gap: '2px 14px',
-    minHeight: 64,
-    padding: '14px 16px',
-    border: `1px solid ${palette.edge}`,
-    borderRadius: 2,
-    background: palette.background.paper,
-    cursor: 'pointer',
-    '&:has(:checked)': {
-      borderColor: palette.primary.main,
-      boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-      background: palette.cloth,
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${palette.secondary.main}`, outlineOffset: 2 },
-    '&[data-disabled]': { cursor: 'default', color: palette.text.secondary, background: palette.cloth },
-    '& input': {
-      appearance: 'none',
-      boxSizing: 'border-box',
-      width: 20,
-      height: 20,
-      margin: '2px 0 0',
-      border: `2px solid ${palette.edge}`,
-      borderRadius: '50%',
-      outline: 'none',
-      background: palette.background.paper,
-    },
-    '& input:checked': { border: `6px solid ${palette.primary.main}` },
-    '& > span': { display: 'contents' },
-    '& strong': { fontWeight: 600 },
-    '& small': {
-      ...theme.typography.body2,
-      gridArea: '2 / 2 / auto / -1', // as wide as possible, so that a date does not wrap
-      whiteSpace: 'pre-line',
-      color: palette.text.secondary,
-    },
-    '& b': { fontWeight: 600 },
-  };
-});

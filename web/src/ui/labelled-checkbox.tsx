@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import css from './labelled-checkbox.module.css';
 
 interface Props {
   label: string;
@@ -10,32 +12,18 @@ interface Props {
 /** Renders a checkbox with its label, 44 px high for touch. */
 export function LabelledCheckbox({ label, isOn, isInvalid, onChange }: Props) {
   return (
-    <Label>
+    <label className={css.label}>
       <CheckboxInput
-        type="checkbox"
         checked={isOn}
         aria-invalid={isInvalid || undefined}
         onChange={({ target }) => onChange(target.checked)}
       />
       {label}
-    </Label>
+    </label>
   );
 }
 
-const Label = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  cursor: 'pointer',
-});
-
 /** Renders a native checkbox in the colour of the theme; its label has the touch target and the cursor. */
-export const CheckboxInput = styled('input')(({ theme }) => ({
-  flexShrink: 0,
-  width: 20,
-  height: 20,
-  margin: 0,
-  accentColor: theme.vars.palette.primary.main,
-  cursor: 'inherit',
-}));
+export const CheckboxInput = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input type="checkbox" className={classNames(css.box, className)} {...rest} />
+);

@@ -1,7 +1,3 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { joinPlaces } from '@nargisus/domain/checkout';
 import type { Place } from '@nargisus/domain/places';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -9,6 +5,7 @@ import { placesStrings } from '../locales/en/places.ts';
 import { useFormats } from '../locales/formats.ts';
 import { useLanguage, useStrings } from '../locales/use-strings.ts';
 import { announce } from './announce.ts';
+import { describedBy, EMPTY, fieldClass, FieldFrame } from './field-frame.tsx';
 import css from './place-field.module.css';
 
 interface Props {
@@ -71,25 +68,31 @@ export function PlaceField({ label, search, chosen, error, hint, onChoose }: Pro
 
   return (
     <div ref={frame} className={css.frame}>
-      <FormControl fullWidth error={error !== undefined} variant="outlined">
-        <InputLabel htmlFor={id}>{label}</InputLabel>
-        <OutlinedInput
+      <FieldFrame
+        id={id}
+        label={label}
+        error={error !== undefined}
+        helperText={help}
+        helperRole={isUnknown ? 'status' : undefined}
+      >
+        <input
           id={id}
-          label={label}
+          className={fieldClass}
+          type="text"
+          placeholder={EMPTY}
           value={typed ?? chosen}
           autoComplete="off"
-          aria-describedby={help ? `${id}-help` : undefined}
-          inputProps={{
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': isShown,
-            'aria-controls': isShown ? `${id}-list` : undefined,
-            'aria-activedescendant': isShown ? `${id}-${at}` : undefined,
-            'aria-required': true,
-            autoCorrect: 'off',
-            spellCheck: false,
-            maxLength: 100,
-          }}
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={100}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${id}-list` : undefined}
+          aria-activedescendant={isShown ? `${id}-${at}` : undefined}
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, help)}
           onFocus={({ target }) => {
             target.select();
             // On a phone, the keyboard leaves room for a list only below a field at the top.
@@ -106,12 +109,7 @@ export function PlaceField({ label, search, chosen, error, hint, onChoose }: Pro
             if (chosen) setTyped(null);
           }}
         />
-        {help && (
-          <FormHelperText id={`${id}-help`} role={isUnknown ? 'status' : undefined}>
-            {help}
-          </FormHelperText>
-        )}
-      </FormControl>
+      </FieldFrame>
       {isShown && (
         <div className={css.list} id={`${id}-list`} role="listbox" aria-label={t.options}>
           {places.map((place, index) => (

@@ -1,13 +1,10 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import { describedBy, fieldClass, FieldFrame } from './field-frame.tsx';
 
-interface Props extends Pick<NativeSelectProps, 'name' | 'value' | 'error'> {
+interface Props extends Pick<ComponentProps<'select'>, 'name' | 'value'> {
   label: string;
-  helperText?: string;
+  error?: boolean | undefined;
+  helperText?: string | undefined;
   /** Required by default, as TextInput. */
   isOptional?: boolean;
   options: readonly (readonly [value: string, text: string])[];
@@ -18,26 +15,21 @@ interface Props extends Pick<NativeSelectProps, 'name' | 'value' | 'error'> {
 export function SelectField({ label, helperText, error, options, isOptional = false, ...select }: Props) {
   const id = useId();
   return (
-    <FormControl fullWidth error={error} variant="outlined">
-      <InputLabel shrink htmlFor={id}>
-        {label}
-      </InputLabel>
-      <NativeSelect
+    <FieldFrame id={id} label={label} error={error} helperText={helperText}>
+      <select
         {...select}
-        input={<OutlinedInput notched label={label} />}
-        inputProps={{
-          id,
-          'aria-required': !isOptional,
-          'aria-describedby': helperText ? `${id}-help` : undefined,
-        }}
+        id={id}
+        className={fieldClass}
+        aria-required={!isOptional}
+        aria-invalid={error ?? false}
+        aria-describedby={describedBy(id, helperText)}
       >
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </NativeSelect>
-      {helperText && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
-    </FormControl>
+      </select>
+    </FieldFrame>
   );
 }

@@ -1,72 +1,67 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import {
+  useId,
+  type ChangeEvent,
+  type ComponentProps,
+  type InputEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { describedBy, EMPTY, fieldClass, FieldFrame } from './field-frame.tsx';
 
 export interface TextInputProps extends Pick<
-  OutlinedInputProps,
-  | 'name'
-  | 'value'
-  | 'onBeforeInput'
-  | 'onChange'
-  | 'onKeyDown'
-  | 'error'
-  | 'type'
-  | 'autoComplete'
-  | 'endAdornment'
-  | 'readOnly'
-  | 'inputRef'
-  | 'rows'
-  | 'inputMode'
+  ComponentProps<'input'>,
+  'name' | 'value' | 'type' | 'autoComplete' | 'readOnly' | 'min' | 'maxLength' | 'step'
 > {
   label: string;
+  onChange?(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+  onBeforeInput?(event: InputEvent<HTMLInputElement>): void;
+  onKeyDown?(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+  error?: boolean | undefined;
   /** The error or a hint; screen readers read it with the field. */
-  helperText?: string;
+  helperText?: string | undefined;
   isOptional?: boolean;
-  inputMode?: 'numeric';
-  /** For type "number". */
-  min?: number;
-  maxLength?: number;
-  step?: number;
+  inputMode?: 'numeric' | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  /** The lines of a field for longer text. */
+  rows?: number | undefined;
+  endAdornment?: ReactNode;
   /** The language of what is typed, where it is not the page's. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
-/**
- * Renders a labelled field with its error beneath it. Not MUI's TextField: it imports Select, Menu and Popover, a
- * tenth of the bytes of /login. Fields are required unless `isOptional`; labels carry no star.
- */
+/** Renders a labelled field with its error beneath it. Fields are required unless `isOptional`; labels carry no star. */
 export function TextInput({
   label,
   helperText,
   error,
   isOptional = false,
-  inputMode,
+  inputRef,
+  rows,
+  endAdornment,
+  type = 'text',
+  onBeforeInput,
   min,
-  maxLength,
   step,
-  lang,
-  ...input
+  ...rest
 }: TextInputProps) {
   const id = useId();
-  // An empty field for a day or a time shows its format, on which the label would lie.
-  const showsFormat = input.type?.startsWith('date') || undefined;
+  const control = {
+    ...rest,
+    id,
+    className: fieldClass,
+    placeholder: EMPTY,
+    'aria-required': !isOptional,
+    'aria-invalid': error ?? false,
+    'aria-describedby': describedBy(id, helperText),
+  };
   return (
-    <FormControl fullWidth error={error} variant="outlined">
-      <InputLabel htmlFor={id} shrink={showsFormat}>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        {...input}
-        notched={showsFormat}
-        multiline={input.rows !== undefined}
-        id={id}
-        label={label}
-        aria-describedby={helperText ? `${id}-help` : undefined}
-        inputProps={{ 'aria-required': !isOptional, inputMode, min, maxLength, step, lang }}
-      />
-      {helperText && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
-    </FormControl>
+    <FieldFrame id={id} label={label} error={error} helperText={helperText} adornment={endAdornment}>
+      {rows === undefined ? (
+        <input {...control} {...{ ref: inputRef, type, onBeforeInput, min, step }} />
+      ) : (
+        <textarea {...control} rows={rows} />
+      )}
+    </FieldFrame>
   );
 }

@@ -1,15 +1,15 @@
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useIdentity } from '#data/auth/identity.ts';
+import { CheckoutShell } from '#features/checkout/checkout-shell.tsx';
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { Checkout } from '#features/checkout/checkout.tsx';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 import css from './page.module.css';
-import { withTheme } from '#theme/theme-provider.tsx';
 
 /** Chunks of their own: a signed-in shopper needs neither. */
 const GuestCheckout = lazy(async () => ({
@@ -20,7 +20,7 @@ const PhoneSignIn = lazy(async () => ({
 }));
 
 /** /checkout (docs/reference/specification.md 2). A guest signs in here, by phone (docs/adr/0075). */
-export const CheckoutPage = withTheme(function CheckoutPage() {
+export function CheckoutPage() {
   const t = useStrings(checkoutStrings);
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useIdentity();
@@ -33,24 +33,15 @@ export const CheckoutPage = withTheme(function CheckoutPage() {
   return (
     <Container className={css.page}>
       <PageMeta title={t.title} description={t.description} noIndex />
-      <Typography
-        variant="h2"
-        component="h1"
-        ref={heading}
-        tabIndex={-1}
-        sx={{ outline: 'none', mb: { xs: 2.5, md: 0 } }}
-      >
+      <h1 ref={heading} tabIndex={-1} className={textClass('h2', css.checkoutTitle)}>
         {t.title}
-      </Typography>
+      </h1>
       {/* A phone shows the order instead. */}
-      <Typography
-        color="textSecondary"
-        sx={{ mt: 1, mb: 4, maxWidth: '60ch', display: { xs: 'none', md: 'block' } }}
-      >
+      <Text tone="secondary" className={css.checkoutLead}>
         {t.lead}
-      </Typography>
+      </Text>
       <RequireSignIn
-        wait={<CheckoutSkeleton />}
+        wait={<CheckoutShell />}
         signIn={
           <Suspense fallback={<CheckoutSkeleton />}>
             <GuestCheckout signIn={<PhoneSignIn asksName />} />
@@ -61,4 +52,4 @@ export const CheckoutPage = withTheme(function CheckoutPage() {
       </RequireSignIn>
     </Container>
   );
-});
+}

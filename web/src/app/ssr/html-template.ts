@@ -14,6 +14,8 @@ export interface HtmlTemplate {
 export interface PageCode {
   readonly app: readonly string[];
   readonly own: readonly string[];
+  /** What the page imports once it runs: fetched with the rest, so that no import waits for a round trip. */
+  readonly soon: readonly string[];
   /** The page's own style sheets, inlined as elements of the head, so that no request delays the first paint. */
   readonly styles: string;
 }

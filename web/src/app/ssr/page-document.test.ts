@@ -7,18 +7,13 @@ const template: HtmlTemplate = {
   code: {},
   headers: {},
 };
+const rendered = { html: '<h1>About</h1>', styles: '', meta: {}, responses: {}, pendingUrls: [] };
 const head = (page: Partial<PageDocument>, noIndex = false) =>
   renderDocument(template, {
-    rendered: {
-      html: '<h1>About</h1>',
-      styles: '',
-      meta: { meta: { title: 'About', description: 'Cloth "first".', noIndex } },
-      responses: {},
-      pendingUrls: [],
-    },
+    rendered: { ...rendered, meta: { meta: { title: 'About', description: 'Cloth "first".', noIndex } } },
     route: '/about',
     audience: 'guest',
-    code: { app: [], own: [], styles: '' },
+    code: { app: [], own: [], soon: [], styles: '' },
     isSkeleton: false,
     ...page,
   }).split('</head>')[0]!;
@@ -35,6 +30,25 @@ test('writes title, Open Graph tags and the canonical URL', () => {
     '<link rel="canonical" href="https://shop.example/about" />',
   ])
     expect(html).toContain(tag);
+});
+
+test('names the files that the app fetches when it starts', () => {
+  const code = {
+    app: ['assets/app.js'],
+    own: ['assets/page.js'],
+    soon: ['assets/a.js', 'assets/b.js'],
+    styles: '',
+  };
+  const html = renderDocument(template, {
+    rendered,
+    route: '/about',
+    audience: 'guest',
+    code,
+    isSkeleton: false,
+  });
+  expect(html).toContain(
+    ' data-app="/assets/app.js" data-own="/assets/page.js" data-soon="/assets/a.js /assets/b.js"',
+  );
 });
 
 test('writes no canonical URL without the page’s URL', () => {

@@ -19,7 +19,7 @@ export function renderDocument(template: HtmlTemplate, page: PageDocument): stri
   const root = {
     prerendered: audience,
     path: route,
-    ...(!isSkeleton && { app: joinUrls(code.app), own: joinUrls(code.own) }),
+    ...(!isSkeleton && { app: joinUrls(code.app), own: joinUrls(code.own), soon: joinUrls(code.soon) }),
   };
   const data = Object.entries(root).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   // The template has the shop's own title and description, for pages without metadata.

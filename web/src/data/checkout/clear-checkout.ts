@@ -1,3 +1,4 @@
+import { keepReturningHint } from '#storage/returning-hint.ts';
 import { invalidateCartAfterOrder } from '../cart/cart-mutations.ts';
 import { clearCheckoutDraft } from './checkout-draft.ts';
 import { markOrderShown } from './idempotency-key.ts';
@@ -9,5 +10,6 @@ import { markOrderShown } from './idempotency-key.ts';
 export function clearCheckout(uid: string): void {
   markOrderShown(uid);
   clearCheckoutDraft(uid);
+  keepReturningHint(true); // the next order goes to the same address
   void invalidateCartAfterOrder();
 }

@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
+import { IconButton } from '#ui/button.tsx';
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
 import { EyeIcon } from './eye-icon.tsx';
 
@@ -17,15 +16,13 @@ export function PasswordField({ names, ...field }: Props) {
       {...field}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            aria-label={shown ? names.hide : names.show}
-            onClick={() => setShown(!shown)}
-          >
-            <EyeIcon crossed={shown} />
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          type="button"
+          aria-label={shown ? names.hide : names.show}
+          onClick={() => setShown(!shown)}
+        >
+          <EyeIcon crossed={shown} />
+        </IconButton>
       }
     />
   );

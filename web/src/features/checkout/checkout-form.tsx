@@ -12,12 +12,14 @@ import type { DeliverySource } from '#data/delivery/delivery-source.ts';
 import { addAddress } from '#data/users/addresses.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { keepReturningHint } from '#storage/returning-hint.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { useCheckoutFlow } from './checkout-flow.ts';
 import { ADDRESS_FIELDS, isKnownAddress } from './known-address.ts';
+import { KnownChoicesSkeleton } from './known-choices-skeleton.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { changedLines } from './quote-cart.ts';
@@ -47,7 +49,7 @@ const ConflictNotice = lazy(async () => ({ default: (await conflictNotice()).Con
 /** Most shops ask for no advance. */
 const AdvanceNotice = lazy(async () => ({ default: (await import('./advance-notice.tsx')).AdvanceNotice }));
 /** The heights of the late parts, in pixels. */
-const HEIGHTS = { delivery: 290, payment: 388, known: 240, voucher: 56, price: 174, pending: 190 };
+const HEIGHTS = { delivery: 290, payment: 388, voucher: 56, price: 174, pending: 190 };
 
 interface Props {
   person: SignedIn;
@@ -79,6 +81,8 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
     address: ADDRESS_FIELDS.some((name) => form.errorOf(name)),
     delivery: deliveryOption !== choices.deliveryOption,
   });
+  const { isKnown } = blocks;
+  useEffect(() => keepReturningHint(isKnown), [isKnown]);
   const advance = way === 'cash' ? advanceOf(quote, delivery.advance) : NO_MONEY;
   const lostVoucher = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const isBusy = placing !== null;
@@ -151,7 +155,7 @@ export function CheckoutForm({ person, items, known, termsAt, flow }: Props) {
         )}
         {isAnyFolded && (
           <CheckoutStep title={t.confirmTitle}>
-            <Suspense fallback={<Skeleton style={{ height: HEIGHTS.known }} />}>
+            <Suspense fallback={<KnownChoicesSkeleton />}>
               <KnownChoices
                 isOpen={blocks.isOpen}
                 address={values}

@@ -5,7 +5,7 @@ import { useCart } from '#data/cart/use-cart.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutShell } from './checkout-shell.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { PlacedOrderRedirect } from './placed-order-redirect.tsx';
@@ -35,10 +35,10 @@ export function Checkout({ person }: { person: SignedIn }) {
   if (!items && cart.state === 'failed') {
     return <LoadFailed text={cart.rejected ? t.cartRejected : t.cartUnreachable} onRetry={cart.retry} />;
   }
-  if (!items) return <CheckoutSkeleton />;
+  if (!items) return <CheckoutShell />;
   // Different keys, so that an emptied cart looks for a placed order again: the order may have emptied it.
   return isEmpty ? (
-    <PlacedOrderRedirect key="empty" uid={person.uid} placeholder={<CheckoutSkeleton />}>
+    <PlacedOrderRedirect key="empty" uid={person.uid} placeholder={<CheckoutShell />}>
       <EmptyCheckout />
     </PlacedOrderRedirect>
   ) : (
@@ -46,7 +46,7 @@ export function Checkout({ person }: { person: SignedIn }) {
       {known && termsAt ? (
         <CheckoutForm person={person} items={items} known={known} termsAt={termsAt} flow={flow} />
       ) : (
-        <CheckoutSkeleton />
+        <CheckoutShell />
       )}
     </PlacedOrderRedirect>
   );

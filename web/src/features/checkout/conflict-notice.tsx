@@ -12,6 +12,7 @@ import { useTranslate } from '#locales/translate.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { Change } from './quote-cart.ts';
+import { withTheme } from '#theme/theme-provider.tsx';
 import { AlertBox } from '#ui/alert-box.tsx';
 
 export interface Conflict {
@@ -22,7 +23,7 @@ export interface Conflict {
 }
 
 /** Renders what changed since the shopper agreed to the prices. Takes the focus, as the answer to the press of Pay Now. */
-export function ConflictNotice({ conflict }: { conflict: Conflict }) {
+export const ConflictNotice = withTheme(function ConflictNotice({ conflict }: { conflict: Conflict }) {
   const t = useStrings(checkoutStrings);
   const translate = useTranslate();
   const { taka } = useFormats();
@@ -68,4 +69,4 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
       </Box>
     </AlertBox>
   );
-}
+});

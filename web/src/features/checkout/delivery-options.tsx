@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import {
   calendarOf,
   chargeRange,
@@ -7,15 +6,21 @@ import {
   type DeliveryTerms,
 } from '@nargisus/domain/delivery';
 import { NO_MONEY, type Paisa } from '@nargisus/domain/money';
+import { lazy, Suspense } from 'react';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { deliveryStrings } from '#locales/en/delivery.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { AlertBox } from '#ui/alert-box.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { Money } from '#ui/money.tsx';
+import { Text } from '#ui/text.tsx';
+
+/** Few places replace a choice. */
+const ReplacedOptionNotice = lazy(async () => ({
+  default: (await import('./replaced-option-notice.tsx')).ReplacedOptionNotice,
+}));
 
 interface Props {
   /** Of the place of the address. */
@@ -45,15 +50,21 @@ export function DeliveryOptions({ terms, subtotal, chosen, wanted, now, onChoose
     <>
       <div role="status">
         {chosen !== wanted && (
-          <AlertBox severity="info" style={{ marginBottom: 16 }}>
-            {texts.replaced(labels.deliveryOptions[wanted], terms.place, labels.deliveryOptions[chosen])}
-          </AlertBox>
+          <Suspense>
+            <ReplacedOptionNotice
+              text={texts.replaced(
+                labels.deliveryOptions[wanted],
+                terms.place,
+                labels.deliveryOptions[chosen],
+              )}
+            />
+          </Suspense>
         )}
       </div>
       {isOpen && range && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        <Text variant="body2" tone="secondary" style={{ marginBottom: 12 }}>
           {texts.dependsOnPlace(taka(range.from))}
-        </Typography>
+        </Text>
       )}
       <ChoiceCards
         name="deliveryOption"

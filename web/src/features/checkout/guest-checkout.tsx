@@ -9,6 +9,7 @@ import { removeLine } from '#data/cart/cart-mutations.ts';
 import { useCart } from '#data/cart/use-cart.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { withTheme } from '#theme/theme-provider.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { toast } from '#ui/toast.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -22,7 +23,7 @@ import css from './checkout-layout.module.css';
  * Renders the checkout of a guest: the sign-in as its first block (docs/adr/0075), beside what is in the cart. Reads the cart's
  * lines. @param signIn - a form that signs in here, after which the page shows the checkout of the signed-in shopper
  */
-export function GuestCheckout({ signIn }: { signIn: ReactNode }) {
+export const GuestCheckout = withTheme(function GuestCheckout({ signIn }: { signIn: ReactNode }) {
   const t = useStrings(checkoutStrings);
   const cart = useCart(true);
   if (cart.state === 'failed')
@@ -60,4 +61,4 @@ export function GuestCheckout({ signIn }: { signIn: ReactNode }) {
       </CheckoutStep>
     </div>
   );
-}
+});

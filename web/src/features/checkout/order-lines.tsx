@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { lineId, lineTotal, type CartItem } from '@nargisus/domain/cart';
 import type { Quote } from '@nargisus/domain/checkout';
 import { checkoutStrings } from '#locales/en/checkout.ts';
@@ -11,6 +8,8 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
+import { Text } from '#ui/text.tsx';
+import css from './order-lines.module.css';
 
 /**
  * Renders the lines of the order (docs/reference/specification.md 2). Unavailable lines stay visible until the shopper
@@ -31,44 +30,44 @@ export function OrderLines({
   const sizes = useSizeText();
   const priced = new Map(quote.lines.map((line) => [lineId(line), line]));
   return (
-    <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul className={css.lines}>
       {items.map((item) => {
         const line = priced.get(item._id);
         return (
-          <Box component="li" key={item._id} sx={{ display: 'flex', gap: 2 }}>
+          <li key={item._id}>
             <ProductThumb src={item.image} alt="" />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} {...localized(item, 'name')} />
-              <Typography variant="body2" color="textSecondary">
+            <div>
+              <Text className={css.name} {...localized(item, 'name')} />
+              <Text variant="body2" tone="secondary">
                 {sizes.phrase(item)} · {t.quantity(number(item.quantity))}
-              </Typography>
+              </Text>
               {line ? (
-                <Typography variant="body2" color="textSecondary">
+                <Text variant="body2" tone="secondary">
                   {t.each(taka(line.price))}
-                </Typography>
+                </Text>
               ) : (
                 <>
-                  <Typography variant="body2" color="error">
+                  <Text variant="body2" tone="error">
                     {t.unavailable}
-                  </Typography>
+                  </Text>
                   <Button
                     type="button"
                     variant="text"
                     small
-                    style={{ paddingInline: 0, minHeight: 44, whiteSpace: 'normal', textAlign: 'start' }}
+                    className={css.remove}
                     onClick={() => onRemove(item)}
                   >
                     {t.removeLine(localized(item, 'name').children)}
                   </Button>
                 </>
               )}
-            </Box>
-            <Typography sx={{ fontWeight: 600, textDecoration: line ? 'none' : 'line-through' }}>
+            </div>
+            <Text className={line ? css.amount : css.gone}>
               <Money amount={line ? line.itemTotal : lineTotal(item)} />
-            </Typography>
-          </Box>
+            </Text>
+          </li>
         );
       })}
-    </Stack>
+    </ul>
   );
 }

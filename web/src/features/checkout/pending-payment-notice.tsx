@@ -6,10 +6,17 @@ import type { PendingPayment } from '#data/checkout/idempotency-key.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { withTheme } from '#theme/theme-provider.tsx';
 import { AlertBox } from '#ui/alert-box.tsx';
 
 /** Renders a notice of a payment whose gateway page was opened and whose result is unknown. */
-export function PendingPaymentNotice({ payment, onAbandon }: { payment: PendingPayment; onAbandon(): void }) {
+export const PendingPaymentNotice = withTheme(function PendingPaymentNotice({
+  payment,
+  onAbandon,
+}: {
+  payment: PendingPayment;
+  onAbandon(): void;
+}) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
   return (
@@ -22,4 +29,4 @@ export function PendingPaymentNotice({ payment, onAbandon }: { payment: PendingP
       </Button>
     </AlertBox>
   );
-}
+});

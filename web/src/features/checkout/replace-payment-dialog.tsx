@@ -2,6 +2,7 @@ import { paisa } from '@nargisus/domain/money';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { withTheme } from '#theme/theme-provider.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { ReplacePaymentQuestion } from './checkout-flow.ts';
 import { opensGateway } from './submit-order.ts';
@@ -13,7 +14,11 @@ interface Props {
 }
 
 /** Renders the question whether the new order may replace an open payment. */
-export function ReplacePaymentDialog({ question, onConfirm, onCancel }: Props) {
+export const ReplacePaymentDialog = withTheme(function ReplacePaymentDialog({
+  question,
+  onConfirm,
+  onCancel,
+}: Props) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
   const inCash = !opensGateway(question.submission);
@@ -29,4 +34,4 @@ export function ReplacePaymentDialog({ question, onConfirm, onCancel }: Props) {
       <p>{inCash ? t.insteadText(total) : t.otherInsteadText(total)}</p>
     </ConfirmDialog>
   );
-}
+});

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { VoucherTerms } from '@nargisus/domain/vouchers';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import type { Translatable } from '#locales/translatable.ts';
@@ -8,7 +5,10 @@ import { useTranslate } from '#locales/translate.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
+import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import css from './voucher-box.module.css';
 
 interface Props {
   /** The voucher in force; the quote computes the discount. */
@@ -32,23 +32,23 @@ export function VoucherBox({ applied, typed, error, isChecking, onType, onApply,
   if (applied) {
     const { code } = applied;
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>{t.voucherInForce(code)}</Typography>
+      <div className={css.applied}>
+        <div>
+          <Text className={css.code}>{t.voucherInForce(code)}</Text>
           {(['name', 'description'] as const)
             .filter((field) => applied[field])
             .map((field) => (
-              <Typography key={field} variant="body2" color="textSecondary" {...localized(applied, field)} />
+              <Text key={field} variant="body2" tone="secondary" {...localized(applied, field)} />
             ))}
-        </Box>
-        <Button variant="outlined" size="small" onClick={onRemove} aria-label={t.removeVoucher(code)}>
+        </div>
+        <Button type="button" variant="outlined" small onClick={onRemove} aria-label={t.removeVoucher(code)}>
           {t.remove}
         </Button>
-      </Box>
+      </div>
     );
   }
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+    <div className={css.field}>
       <TextInput
         label={t.voucherCode}
         value={typed}
@@ -63,9 +63,9 @@ export function VoucherBox({ applied, typed, error, isChecking, onType, onApply,
         autoComplete="off"
         isOptional
       />
-      <Button variant="outlined" sx={{ minHeight: 56 }} {...busyProps(isChecking, onApply)}>
+      <Button type="button" variant="outlined" {...busyProps(isChecking, onApply)}>
         {isChecking ? t.checking : t.apply}
       </Button>
-    </Box>
+    </div>
   );
 }

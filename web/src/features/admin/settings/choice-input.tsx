@@ -21,7 +21,7 @@ export function ChoiceInput({ name, label, help, value, options, errorAt, onChan
     <SelectField
       name={name}
       label={label}
-      value={value}
+      value={value as string}
       error={error !== undefined}
       helperText={error ?? help}
       options={options.map((option) => [option, texts[option] ?? option])}

@@ -60,7 +60,7 @@ function TypedInput({ name, field, label, help, value, errorAt, onChange }: Prop
       {...INPUTS[field.kind]}
       name={name}
       label={label}
-      value={value}
+      value={value as string}
       error={error !== undefined}
       helperText={error ?? (byDefault ? `${help} ${t.byDefault(byDefault)}` : help)}
       isOptional={field.isOptional}
