@@ -1,6 +1,7 @@
 import { DELIVERY_TRANSITIONS } from '../orders/delivery-transitions.ts';
 import type { Order } from '../orders/order.ts';
 import { orderNotes, THE_COURIER } from '../orders/order-notes.ts';
+import { isDeliveredInPart } from '../orders/refused-pieces.ts';
 import type { DeliveryStatus, OrderStatus } from '../orders/statuses.ts';
 import { isTakingBackSentCash } from '../orders/payment-after-transition.ts';
 import { setStatuses } from '../orders/transition-delivery.ts';
@@ -54,7 +55,7 @@ export interface FollowedParcel {
 /**
  * Moves an order to where its parcel is. Payment follows by the rule of every change of statuses (docs/adr/0034). A pair that
  * staff set stands against older sightings, and a delivered or returned one against all: a later contradiction is a problem
- * for a person. So is a courier that takes back a delivery whose cash was sent back to the customer. A cancelled order remains cancelled, and one on hold remains on hold.
+ * for a person, unless staff recorded the partial delivery that it reports (docs/adr/0091). So is a courier that takes back a delivery whose cash was sent back to the customer. A cancelled order remains cancelled, and one on hold remains on hold.
  */
 export function followParcel(order: Order, progress: ParcelProgress, now: Date): FollowedParcel {
   const { status, at, problem } = progress;
@@ -63,6 +64,7 @@ export function followParcel(order: Order, progress: ParcelProgress, now: Date):
   if (handSet !== null && handSet >= at) return { order, problem: null };
   if (order.orderStatus === 'cancelled' && status === 'delivered')
     return { order, problem: 'cancelled-order' };
+  if (isDeliveredInPart(order) && isPartEnd(progress)) return { order, problem: afterPart(order, progress) };
   if (order.deliveryStatus === status) return { order, problem };
   const wasSetByHand = handSet !== null && lastDeliveryChangeIsByHand(order);
   if (wasSetByHand && ENDS.includes(order.deliveryStatus)) return { order, problem: 'contradiction' };
@@ -71,6 +73,15 @@ export function followParcel(order: Order, progress: ParcelProgress, now: Date):
   const moved = setStatuses(order, { orderStatus, deliveryStatus: status }, change);
   if (isTakingBackSentCash(moved)) return { order, problem: 'contradiction' };
   return { order: { ...moved, onHold: order.onHold }, problem };
+}
+
+/** Returns whether the courier says that a part or all was delivered, in one way or another. */
+const isPartEnd = ({ end, problem }: ParcelProgress): boolean =>
+  problem !== 'contradiction' && (end === 'partial' || end === 'amount' || end === 'delivered');
+
+/** Returns what is wrong with a courier's report about an order whose partial delivery staff have recorded: another amount of cash. */
+function afterPart({ cashTaken }: Order, { collected }: ParcelProgress): ParcelProblem | null {
+  return collected === null || collected === cashTaken ? null : 'amount';
 }
 
 function lastDeliveryChangeIsByHand({ timeline }: Order): boolean {

@@ -36,6 +36,7 @@ export interface MailTexts {
   readonly voucher: string;
   readonly staffDiscount: string;
   readonly totalBefore: string;
+  readonly refused: string;
   readonly total: string;
   readonly options: Readonly<Record<DeliveryOption, string>>;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
@@ -122,6 +123,7 @@ export const englishMails: MailTexts = {
   voucher: 'Voucher discount',
   staffDiscount: 'Discount',
   totalBefore: 'Total before',
+  refused: 'Given back at the door',
   total: 'Total',
   options: {
     standard: DELIVERY_TERMS.standard.label,
