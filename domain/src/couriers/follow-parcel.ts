@@ -64,7 +64,8 @@ export function followParcel(order: Order, progress: ParcelProgress, now: Date):
   if (handSet !== null && handSet >= at) return { order, problem: null };
   if (order.orderStatus === 'cancelled' && status === 'delivered')
     return { order, problem: 'cancelled-order' };
-  if (isDeliveredInPart(order) && isPartEnd(progress)) return { order, problem: afterPart(order, progress) };
+  // Staff have recorded what the courier reports; another amount of cash shows in its statement.
+  if (isDeliveredInPart(order) && isPart(progress)) return { order, problem: null };
   if (order.deliveryStatus === status) return { order, problem };
   const wasSetByHand = handSet !== null && lastDeliveryChangeIsByHand(order);
   if (wasSetByHand && ENDS.includes(order.deliveryStatus)) return { order, problem: 'contradiction' };
@@ -75,14 +76,9 @@ export function followParcel(order: Order, progress: ParcelProgress, now: Date):
   return { order: { ...moved, onHold: order.onHold }, problem };
 }
 
-/** Returns whether the courier says that a part or all was delivered, in one way or another. */
-const isPartEnd = ({ end, problem }: ParcelProgress): boolean =>
-  problem !== 'contradiction' && (end === 'partial' || end === 'amount' || end === 'delivered');
-
-/** Returns what is wrong with a courier's report about an order whose partial delivery staff have recorded: another amount of cash. */
-function afterPart({ cashTaken }: Order, { collected }: ParcelProgress): ParcelProblem | null {
-  return collected === null || collected === cashTaken ? null : 'amount';
-}
+/** Returns whether the courier says that a part was delivered, or all for another amount. */
+const isPart = ({ end, problem }: ParcelProgress): boolean =>
+  problem !== 'contradiction' && (end === 'partial' || end === 'amount');
 
 function lastDeliveryChangeIsByHand({ timeline }: Order): boolean {
   const last = timeline.findLast(({ from, to }) => from?.deliveryStatus !== to.deliveryStatus);

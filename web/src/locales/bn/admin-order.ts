@@ -82,6 +82,7 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     'order.edited': 'অর্ডার বদলানো',
     'order.combined': 'অর্ডার একসাথে করা',
     'order.exchanged': 'পণ্য বদল',
+    'order.delivered-in-part': 'আংশিক ডেলিভারি',
     'order.received': 'পণ্য ফেরত পাওয়া',
     'order.called': 'ফোনের ফল লেখা',
     'invoice.issued': 'কর চালানপত্র দেওয়া',

@@ -87,6 +87,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     'order.edited': 'Order edited',
     'order.combined': 'Orders combined',
     'order.exchanged': 'Exchanged',
+    'order.delivered-in-part': 'Delivered in part',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',
     'invoice.issued': 'Tax invoice issued',
