@@ -103,6 +103,7 @@ export const staffErrorMessages = {
   partialNotUnderWay:
     'Only an order that is under way and has at least two pieces can be delivered in part. Nothing was saved.',
   partialNotInOrder: 'The order does not have these pieces. Nothing was saved.',
+  partialCameBack: 'Some of these pieces were received back already. Nothing was saved.',
   partialAllRefused: 'Nothing was kept: set the delivery to failed or returned instead',
   partialOtherDue: '{amount} is due now. Please check it again. Nothing was saved.',
   partialReasonMissing: 'Another amount than the one due was taken: please say why',

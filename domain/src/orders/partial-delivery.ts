@@ -72,7 +72,10 @@ interface Recording {
 
 /** Why a partial delivery cannot be recorded. */
 export type PartialRejection =
-  | { readonly reason: 'not-under-way' | 'on-hold' | 'not-in-order' | 'all-refused' | 'reason-missing' }
+  | {
+      readonly reason:
+        'not-under-way' | 'on-hold' | 'not-in-order' | 'came-back' | 'all-refused' | 'reason-missing';
+    }
   | { readonly reason: 'other-due'; readonly due: Paisa };
 
 export type PartialResult =
@@ -96,6 +99,8 @@ export function deliverInPart(
     return item !== undefined && line.quantity <= item.quantity;
   });
   if (refused.length === 0 || !isOrdered) return { ok: false, reason: 'not-in-order' };
+  const hasComeBack = order.items.some((item) => refusedOf(item, refused) > 0 && isReceived(item));
+  if (hasComeBack) return { ok: false, reason: 'came-back' };
   const isAll = order.items.every((item) => refusedOf(item, refused) === item.quantity);
   if (isAll) return { ok: false, reason: 'all-refused' };
   const { returned, due } = partialDeliveryOf(order, refused);
@@ -112,6 +117,9 @@ export function deliverInPart(
 
 const refusedOf = (item: Order['items'][number], refused: readonly BackLine[]): number =>
   refused.find((line) => isSameSize(line, item))?.quantity ?? 0;
+
+const isReceived = ({ stock }: Order['items'][number]): boolean =>
+  stock === 'restocked' || stock === 'written-off';
 
 /** Returns whether an order was delivered with the same pieces refused and the same cash taken. */
 function isRecorded(order: Order, refused: readonly BackLine[], collected: Paisa): boolean {

@@ -94,6 +94,8 @@ function rejectionOf(rejection: PartialRejection): ShopError {
       return new ShopError('conflict', messages.partialNotUnderWay);
     case 'not-in-order':
       return new ShopError('conflict', messages.partialNotInOrder);
+    case 'came-back':
+      return new ShopError('conflict', messages.partialCameBack);
     case 'all-refused':
       return new ShopError('conflict', messages.partialAllRefused);
     case 'reason-missing':
