@@ -37,6 +37,7 @@ export interface MailTexts {
   readonly staffDiscount: string;
   readonly totalBefore: string;
   readonly refused: string;
+  readonly keptTotal: string;
   readonly total: string;
   readonly options: Readonly<Record<DeliveryOption, string>>;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
@@ -124,6 +125,7 @@ export const englishMails: MailTexts = {
   staffDiscount: 'Discount',
   totalBefore: 'Total before',
   refused: 'Given back at the door',
+  keptTotal: 'For what you kept',
   total: 'Total',
   options: {
     standard: DELIVERY_TERMS.standard.label,

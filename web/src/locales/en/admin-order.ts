@@ -25,6 +25,10 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   paidAmount: 'Paid so far',
   rounding: 'Rounded down',
   refundedAmount: 'Given back',
+  short: 'Short at the door',
+  owed: 'Owed to the customer',
+  refused: 'Given back at the door',
+  keptTotal: 'For what was kept',
   status: 'Status',
   transaction: 'Transaction',
   refundPart: 'Give back a part',
@@ -56,6 +60,7 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   callRecipient: (name: string, phone: string) => `Call ${name}: ${phone}`,
   cancel: 'Cancel order',
   receive: 'Receive back',
+  receiveRefused: (line: string) => `${line}, given back at the door`,
   receiveTitle: (orderId: string) => `Receive back: ${orderId}`,
   receiveText:
     'Which goods are back in the shop? Those that can be sold again go on the shelf and are counted.',
