@@ -29,7 +29,7 @@ const outForDelivery = (id: string) =>
 let order: Order;
 beforeEach(async () => {
   await repositories.stock.count(
-    { productId: shop.shirt.id, size: 'M', onHand: 5, was: null, reason: 'Shelf count' },
+    { productId: shop.shirt.id, size: 'M', onHand: 8, was: null, reason: 'Shelf count' },
     { by: parveen, now: shop.clock },
   );
   const request = { ...requestOf(), now: shop.clock, random: Math.random };
@@ -80,7 +80,7 @@ describe('a partial delivery', () => {
     expect(await balances()).toEqual({
       ...{ customer: taka(-510.5), 'rider-cash': taka(510), rounding: taka(0.5) },
     });
-    expect(await shirts()).toMatchObject({ onHand: 2, committed: 0 });
+    expect(await shirts()).toMatchObject({ onHand: 5, committed: 0 });
     expect(await deskOf()).toMatchObject({ stage: 'returns', orderStatus: 'delivered' });
     await shop.expectCountersToBeRight();
     expect((await recountOrders(db, { repair: false })).differences).toEqual([]);
@@ -102,11 +102,11 @@ describe('a partial delivery', () => {
       });
     await expect(receive({ quantity: 3 })).rejects.toMatchObject({ code: 'conflict' });
     for (const _twice of [1, 2]) await receive({ quantity: 1 });
-    expect(await shirts()).toMatchObject({ onHand: 3, committed: 0 });
+    expect(await shirts()).toMatchObject({ onHand: 6, committed: 0 });
     expect(await deskOf()).toMatchObject({ stage: 'done' });
     // The customer returns the kept one later.
     await receive({ isRefused: false });
-    expect(await shirts()).toMatchObject({ onHand: 4 });
+    expect(await shirts()).toMatchObject({ onHand: 7 });
     expect((await recountOrders(db, { repair: false })).differences).toEqual([]);
   });
 

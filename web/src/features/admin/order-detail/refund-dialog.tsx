@@ -1,5 +1,5 @@
 import { partRefundSchema } from '@nargisus/domain/contract';
-import { paisa, takaFromPaisa } from '@nargisus/domain/money';
+import { paisa, plainTaka, takaFromPaisa } from '@nargisus/domain/money';
 import { owedForRefused, refundable, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { refundPart } from '#data/orders/staff-order-mutations.ts';
@@ -46,5 +46,5 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose(): void
 /** Returns what is owed after a partial delivery, as far as it was paid online; '' otherwise. */
 function expectedOf(order: Order): string {
   const owed = Math.min(owedForRefused(order), refundable(order));
-  return owed > 0 ? String(takaFromPaisa(paisa(owed))) : '';
+  return owed > 0 ? plainTaka(paisa(owed)) : '';
 }

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { parcelProgress } from '@nargisus/domain/couriers';
-import { paisaFromTaka, takaFromPaisa, type Paisa } from '@nargisus/domain/money';
+import { paisaFromTaka, plainTaka, takaFromPaisa, type Paisa } from '@nargisus/domain/money';
 import { partialDeliveryOf, type Order } from '@nargisus/domain/orders';
 import { useState, type FormEvent } from 'react';
 import { useParcel } from '#data/couriers/parcel-queries.ts';
@@ -44,7 +44,7 @@ export function PartialDialog({ order, reported, onClose }: Props & { reported: 
   const refused = refusedLines(order, kept);
   const partial = partialDeliveryOf(order, refused);
   const { due } = partial;
-  const cash = typed ?? String(takaFromPaisa(reported ?? due));
+  const cash = typed ?? plainTaka(reported ?? due);
   const collected = cash.trim() === '' ? undefined : paisaFromTaka(cash);
   const isNothing = isNothingKept(order, refused);
   const linesError = refused.length === 0 ? t.allKept : isNothing ? t.noneKept : undefined;
