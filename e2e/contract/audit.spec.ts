@@ -348,8 +348,9 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const price = product.price / 100;
     const items = [{ productId: product.id, size: 'M', quantity: 2 }];
     const { _id: id } = await placeOrder(shopper, product, { items, totalAmount: 2 * price + 60 });
-    const before = { orderStatus: 'shipped', deliveryStatus: 'out_for_delivery' };
-    await staff('PUT', `/api/delivery/status/${id}`, before);
+    await staff('PUT', `/api/delivery/assign/${id}`, { deliveryPersonName: 'Karim Sheikh' });
+    await staff('PUT', `/api/delivery/ship/${id}`, {});
+    const before = { orderStatus: 'shipped', deliveryStatus: 'in_transit' };
     const refused = [{ ...items[0], quantity: 1 }];
     const due = price + 60;
     const body = { refused, collected: due - 10, due, reason: 'No change for a note' };

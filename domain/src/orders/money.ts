@@ -51,7 +51,8 @@ export function moneyOf(order: Paying): OrderMoney {
   const due = dueAtTheDoor(order);
   const cash = wholeTaka(due);
   // A refund does not undo the collection: the rider had the cash.
-  const wasCollected = paymentStatus === 'refunded' && (order.money?.collected ?? NO_MONEY) > 0;
+  const { collected = NO_MONEY, short: wasShort = NO_MONEY } = order.money ?? {};
+  const wasCollected = paymentStatus === 'refunded' && collected + wasShort > 0;
   const taken = order.cashTaken ?? cash;
   const isCollected = (due > 0 || taken > 0) && (paymentStatus === 'paid' || wasCollected);
   const rounding = isCollected ? roundingOf(due, taken) : NO_MONEY;

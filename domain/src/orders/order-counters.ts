@@ -40,10 +40,7 @@ export const orderCountersSchema = z.object({
 /** The content of a shard, or a change of it, whose amounts may be negative. */
 export type OrderCounters = z.output<typeof orderCountersSchema>;
 
-type Counted = Pick<
-  Order,
-  'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount' | 'returnedAmount'
->;
+type Counted = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount' | 'returnedAmount'>;
 
 export const NO_ORDERS: OrderCounters = {
   orders: 0,

@@ -50,7 +50,11 @@ const REFUSED = [shirts(2)];
 function inPart(
   of: Order,
   refused = REFUSED,
-  { collected, due, reason = 'As the rider said' }: { collected?: number; due?: number; reason?: string } = {},
+  {
+    collected,
+    due,
+    reason = 'As the rider said',
+  }: { collected?: number; due?: number; reason?: string } = {},
   problem: string | null = null,
 ): PartialResult {
   const { due: expected } = partialDeliveryOf(of, refused);
@@ -81,7 +85,10 @@ describe('a partial delivery', () => {
     });
     expect(after.money).not.toHaveProperty('short');
     expect(after.items.map(piecesKept)).toEqual([1, 1]);
-    expect(after.timeline.at(-1)).toMatchObject({ who: 'boss', from: { deliveryStatus: 'out_for_delivery' } });
+    expect(after.timeline.at(-1)).toMatchObject({
+      who: 'boss',
+      from: { deliveryStatus: 'out_for_delivery' },
+    });
     expect(owedForRefused(after)).toBe(0);
   });
 
@@ -107,7 +114,10 @@ describe('a partial delivery', () => {
 
   test('is paid by an advance that covers what was kept, and owes the rest', () => {
     const after = recorded(order({ online: 200_000 }));
-    expect(after).toMatchObject({ paymentStatus: 'paid', money: { paid: 200_000, collected: 0, rounding: 0 } });
+    expect(after).toMatchObject({
+      paymentStatus: 'paid',
+      money: { paid: 200_000, collected: 0, rounding: 0 },
+    });
     expect(owedForRefused(after)).toBe(200_000 - 135_052);
   });
 
@@ -168,7 +178,11 @@ describe('a partial delivery', () => {
   });
 
   test('ends when its delivery is taken back: the whole order is due again', () => {
-    const undone = setStatuses(recorded(order()), { orderStatus: 'shipped', deliveryStatus: 'in_transit' }, by);
+    const undone = setStatuses(
+      recorded(order()),
+      { orderStatus: 'shipped', deliveryStatus: 'in_transit' },
+      by,
+    );
     expect(undone).toMatchObject({ paymentStatus: 'pending', money: { paid: 0, toCollect: 221_100 } });
     for (const field of ['returnedAmount', 'cashTaken']) expect(undone).not.toHaveProperty(field);
     expect(undone.items.map(piecesKept)).toEqual([3, 1]);
@@ -217,18 +231,25 @@ describe('refused pieces', () => {
   test('come back once, on the shelf in part, also of a size that was never counted', () => {
     for (const of of [out, recorded(order())]) {
       const result = receive(of, { restock: true, quantity: 1, isRefused: true });
-      expect(result).toMatchObject({ ok: true, order: { items: [{ refused: { quantity: 2, putBack: 1 } }, {}] } });
+      expect(result).toMatchObject({
+        ok: true,
+        order: { items: [{ refused: { quantity: 2, putBack: 1 } }, {}] },
+      });
       const received = result.ok ? result.order : of;
       expect(receive(received, { restock: true, quantity: 1, isRefused: true })).toEqual({
         ok: true,
         order: received,
       });
-      expect(receive(received, { restock: false, isRefused: true })).toMatchObject({ reason: 'not-handed-over' });
+      expect(receive(received, { restock: false, isRefused: true })).toMatchObject({
+        reason: 'not-handed-over',
+      });
     }
   });
 
   test('are at most those that were refused, and none of a line that was kept whole', () => {
-    expect(receive(out, { restock: true, quantity: 3, isRefused: true })).toMatchObject({ reason: 'too-many' });
+    expect(receive(out, { restock: true, quantity: 3, isRefused: true })).toMatchObject({
+      reason: 'too-many',
+    });
     expect(receive(out, { restock: true, isRefused: true }, 'panjabi')).toMatchObject({
       reason: 'not-handed-over',
     });
