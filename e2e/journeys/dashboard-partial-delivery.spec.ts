@@ -33,11 +33,11 @@ test('staff record a partial delivery on a phone: errors, the sum, short cash, a
   for (const _piece of [1, 2, 3]) await fewer.click();
   await expect(dialog.getByText(/^Nothing was kept/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Increase/ }).click();
-  await expect(dialog.getByText('Given back at the door: − ৳2,500.00')).toBeVisible();
+  await expect(dialog.getByText(/^Given back at the door: −\s৳2,500\.00$/)).toBeVisible();
   await expect(dialog.getByText('Due in cash: ৳1,310.00')).toBeVisible();
   const cash = dialog.getByLabel('Cash collected (৳)');
   await expect(cash).toHaveValue('1310.00');
-  await cash.fill('১৩০০');
+  await cash.fill('1300');
   await expect(dialog.getByText('৳10.00 less than due. It is booked as a loss.')).toBeVisible();
   await save.click();
   await expect(dialog.getByText('Say why another amount was taken.')).toBeVisible();

@@ -114,6 +114,8 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
     trackingInfo: 'ট্র্যাকিং তথ্য',
     staffDiscount: 'ছাড় (৳)',
     discountReason: 'ছাড়ের কারণ',
+    returnedAmount: 'ডেলিভারির সময় ফেরত (৳)',
+    collected: 'নগদ নেওয়া হয়েছে (৳)',
     amount: 'টাকা (৳)',
     method: 'কীভাবে',
     reference: 'TrxID বা রেফারেন্স',

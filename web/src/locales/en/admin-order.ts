@@ -119,6 +119,8 @@ export const adminOrderStrings = defineStrings('adminOrder', {
     trackingInfo: 'Tracking info',
     staffDiscount: 'Discount (৳)',
     discountReason: 'Reason of the discount',
+    returnedAmount: 'Given back at the door (৳)',
+    collected: 'Cash collected (৳)',
     amount: 'Amount (৳)',
     method: 'How',
     reference: 'TrxID or reference',
