@@ -6,7 +6,7 @@ export const partialDelivery: Translation<typeof partialDeliveryStrings.en> = {
   title: (orderId) => `আংশিক ডেলিভারি: ${orderId}`,
   intro: 'ক্রেতা কী রেখেছেন, তা লিখুন। বাকিটা দোকানে ফেরত আসবে; এলে তা ফেরত নিন। ডেলিভারি চার্জ দিতেই হবে।',
   lines: 'ক্রেতা যা রেখেছেন',
-  keptOf: (all) => `টি রেখেছেন, মোট ${all}টি`,
+  keptOf: (all) => `${all}টির মধ্যে রেখেছেন`,
   allKept: 'কিছুই ফেরত দেওয়া হয়নি: অর্ডারটি পৌঁছেছে বলে লিখুন।',
   noneKept: 'কিছুই রাখা হয়নি: ডেলিভারি ব্যর্থ বা ফেরত হিসেবে লিখুন।',
   total: (amount) => `অর্ডারের মোট: ${amount}`,

@@ -7,7 +7,7 @@ import { CallButtons } from '../calls/call-buttons.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
 import { ReceiveButton } from '../order-detail/receive-button.tsx';
 import { TransitionButton } from '../delivery/transition-button.tsx';
-import { DeskPartialButton } from '../partial-delivery/partial-button.tsx';
+import { DeskPartialButton } from '../partial-delivery/desk-partial-button.tsx';
 import { SettlementsLink } from '../settlements/settlements-link.tsx';
 import { useRights } from '../shared/rights.ts';
 
