@@ -343,6 +343,24 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Performed>>> = {
     const after = { [`${product.name} (M)`]: 1, order: orderId, amount: price };
     return { id, entry: { before: null, after } };
   },
+  'order.delivered-in-part': async () => {
+    const product = await testData.product();
+    const price = product.price / 100;
+    const items = [{ productId: product.id, size: 'M', quantity: 2 }];
+    const { _id: id } = await placeOrder(shopper, product, { items, totalAmount: 2 * price + 60 });
+    await staff('PUT', `/api/delivery/assign/${id}`, { deliveryPersonName: 'Karim Sheikh' });
+    await staff('PUT', `/api/delivery/ship/${id}`, {});
+    const before = { orderStatus: 'shipped', deliveryStatus: 'in_transit' };
+    const refused = [{ ...items[0], quantity: 1 }];
+    const due = price + 60;
+    const body = { refused, collected: due - 10, due, reason: 'No change for a note' };
+    await staff('PUT', `/api/delivery/partial/${id}`, body);
+    const after = {
+      ...{ orderStatus: 'delivered', deliveryStatus: 'delivered', [`${product.name} (M)`]: 1 },
+      ...{ returnedAmount: price, collected: due - 10 },
+    };
+    return { id, entry: { before, after, note: 'No change for a note' } };
+  },
   'order.received': async () => {
     const product = await countedProduct();
     const { _id: id } = await placeOrder(shopper, product);

@@ -101,6 +101,57 @@ describe('an order on its way', () => {
   });
 });
 
+describe('a partial delivery', () => {
+  const refused = (quantity: number) => [{ productId: delivery.product.id, size: 'M', quantity }];
+  let id: string;
+
+  beforeAll(async () => {
+    // Two pieces at ৳1,250, and ৳60 for the delivery.
+    ({ _id: id } = await delivery.newOrder({
+      items: [{ productId: delivery.product.id, size: 'M', quantity: 2 }],
+      totalAmount: 2_560,
+    }));
+    await delivery.put(`status/${id}`, { orderStatus: 'shipped', deliveryStatus: 'out_for_delivery' });
+  });
+
+  test('is refused with another due amount, without a reason, without pieces, and with all of them', async () => {
+    const answers = [
+      await delivery.put(
+        `partial/${id}`,
+        { refused: refused(1), collected: 1_310, due: 2_560 },
+        'deliverInPart: another amount is due',
+      ),
+      await delivery.put(
+        `partial/${id}`,
+        { refused: refused(1), collected: 1_300, due: 1_310 },
+        'deliverInPart: no reason',
+      ),
+      await delivery.put(`partial/${id}`, { refused: [], collected: 1_310, due: 1_310 }),
+      await delivery.put(`partial/${id}`, { refused: refused(2), collected: 60, due: 60 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 400, 400, 409]);
+    expect(answers[0]!.body.data).toEqual({ due: 1_310 });
+    expect(answers[1]!.body.errors).toEqual({
+      reason: 'Another amount than the one due was taken: please say why',
+    });
+  });
+
+  test('delivers the order for what was kept, once', async () => {
+    const body = { refused: refused(1), collected: 1_300, due: 1_310, reason: 'No change for a note' };
+    const answer = await delivery.put(`partial/${id}`, body, 'deliverInPart');
+    expect(answer.body).toMatchObject({
+      message: 'Partial delivery saved!',
+      data: {
+        ...{ deliveryStatus: 'delivered', paymentStatus: 'paid', totalAmount: 2_560, returnedAmount: 1_250 },
+        ...{ money: { paid: 1_300, short: 10 }, items: [{ refused: { quantity: 1 } }] },
+      },
+    });
+    expect((await delivery.put(`partial/${id}`, body)).body.data).toEqual(answer.body.data);
+    const again = await delivery.put(`partial/${id}`, { ...body, collected: 1_310 });
+    expect(again.status).toBe(409);
+  });
+});
+
 describe('a transition', () => {
   test('from another status is rejected', async () => {
     const { _id: id } = await delivery.newOrder();

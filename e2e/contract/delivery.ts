@@ -19,7 +19,8 @@ interface Counts {
 /** What the tests of delivery share: callers, new orders and the calls of staff. */
 export interface Delivery {
   readonly callers: Callers;
-  newOrder(): Promise<Order>;
+  readonly product: { id: string; price: number };
+  newOrder(override?: object): Promise<Order>;
   /** Sends a PUT to `/api/delivery/{path}` as an admin. */
   put(path: string, body?: object, example?: Example): Promise<ApiResponse>;
   /** Sends a GET as an admin. */
@@ -35,7 +36,8 @@ export async function openDelivery(testData: TestData): Promise<Delivery> {
   const get = (path: string, example?: Example) => call(path, { token, example });
   return {
     callers,
-    newOrder: () => placeOrder<Order>(callers.tokens.user!, product),
+    product,
+    newOrder: (override) => placeOrder<Order>(callers.tokens.user!, product, override),
     put: (path, body = {}, example) => call(`/api/delivery/${path}`, { method: 'PUT', token, body, example }),
     get,
     async counts() {

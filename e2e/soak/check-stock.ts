@@ -42,12 +42,15 @@ interface Line {
   readonly quantity: number;
   readonly stock?: string;
   readonly putBack?: number;
+  readonly refused?: { readonly quantity: number; readonly putBack?: number };
 }
 
 /** Returns the pieces of a line that left the shelf and did not return to it. */
-function leftShelf({ stock, quantity, putBack = quantity }: Line): number {
-  if (stock === 'handed-over' || stock === 'written-off') return quantity;
-  return stock === 'restocked' ? quantity - putBack : 0;
+function leftShelf({ stock, quantity, refused, ...line }: Line): number {
+  const left = quantity - (refused?.putBack ?? 0);
+  if (stock === 'handed-over' || stock === 'written-off') return left;
+  const { putBack = quantity - (refused?.quantity ?? 0) } = line;
+  return stock === 'restocked' ? left - putBack : 0;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, it) => total + it, 0);

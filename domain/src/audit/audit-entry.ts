@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'order.edited',
   'order.combined',
   'order.exchanged',
+  'order.delivered-in-part',
   'order.received',
   'order.called',
   'phone.decided',

@@ -32,7 +32,7 @@ export { staffCollectionCalls, staleCollectionSchema } from './calls/staff-colle
 export { voucherCalls } from './calls/voucher-calls.ts';
 export { staffVoucherCalls } from './calls/staff-voucher-calls.ts';
 export type { FieldChanges } from './edit-fields.ts';
-export { deliveryCalls, staleEditSchema } from './calls/delivery-calls.ts';
+export { deliveryCalls, MAX_PARTIAL_REASON, staleEditSchema } from './calls/delivery-calls.ts';
 export { homeCalls } from './calls/home-calls.ts';
 export { operationCalls } from './calls/operation-calls.ts';
 export { trackingCalls } from './calls/tracking-calls.ts';

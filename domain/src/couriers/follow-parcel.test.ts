@@ -5,6 +5,7 @@ import type { Order } from '../orders/order.ts';
 import { THE_COURIER } from '../orders/order-notes.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { withManualRefund } from '../orders/manual-money.ts';
+import { deliverInPart, partialDeliveryOf } from '../orders/partial-delivery.ts';
 import { setStatuses, transitionDelivery } from '../orders/transition-delivery.ts';
 import { orderDeskOf } from '../desk/order-desk.ts';
 import { NO_CALLS } from '../desk/phone-call.ts';
@@ -70,6 +71,22 @@ describe('following a parcel', () => {
     const delivered = byHand(assigned, 6, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
     expect(follow(delivered, 7, 'cancelled')).toEqual({ order: delivered, problem: 'contradiction' });
     expect(follow(delivered, 7, 'delivered').problem).toBeNull();
+  });
+
+  test('takes a part, its amount and its way back as settled once staff have recorded the partial delivery', () => {
+    const [line] = assigned.items as [Order['items'][number]];
+    const refused = [{ productId: line.productId, size: line.size, quantity: 1 }];
+    const { due } = partialDeliveryOf(assigned, refused);
+    const recorded = deliverInPart(
+      assigned,
+      { refused, collected: due, due, reason: '', who: 'admin', now: at(6) },
+      'partial',
+    );
+    if (!recorded.ok) throw new Error(recorded.reason);
+    const { order } = recorded;
+    for (const word of ['partial_delivered', 'partial_delivered_return_received'])
+      expect(follow(order, 7, word)).toEqual({ order, problem: null });
+    expect(follow(order, 7, 'cancelled')).toEqual({ order, problem: 'contradiction' });
   });
 
   test('reports a late sighting that would take back a delivery whose cash was sent back', () => {

@@ -1,6 +1,7 @@
 import { DELIVERY_TRANSITIONS } from '../orders/delivery-transitions.ts';
 import type { Order } from '../orders/order.ts';
 import { orderNotes, THE_COURIER } from '../orders/order-notes.ts';
+import { isDeliveredInPart } from '../orders/refused-pieces.ts';
 import type { DeliveryStatus, OrderStatus } from '../orders/statuses.ts';
 import { isTakingBackSentCash } from '../orders/payment-after-transition.ts';
 import { setStatuses } from '../orders/transition-delivery.ts';
@@ -54,7 +55,7 @@ export interface FollowedParcel {
 /**
  * Moves an order to where its parcel is. Payment follows by the rule of every change of statuses (docs/adr/0034). A pair that
  * staff set stands against older sightings, and a delivered or returned one against all: a later contradiction is a problem
- * for a person. So is a courier that takes back a delivery whose cash was sent back to the customer. A cancelled order remains cancelled, and one on hold remains on hold.
+ * for a person, unless staff recorded the partial delivery that it reports (docs/adr/0091). So is a courier that takes back a delivery whose cash was sent back to the customer. A cancelled order remains cancelled, and one on hold remains on hold.
  */
 export function followParcel(order: Order, progress: ParcelProgress, now: Date): FollowedParcel {
   const { status, at, problem } = progress;
@@ -63,6 +64,8 @@ export function followParcel(order: Order, progress: ParcelProgress, now: Date):
   if (handSet !== null && handSet >= at) return { order, problem: null };
   if (order.orderStatus === 'cancelled' && status === 'delivered')
     return { order, problem: 'cancelled-order' };
+  // Staff have recorded what the courier reports; another amount of cash shows in its statement.
+  if (isDeliveredInPart(order) && isPart(progress)) return { order, problem: null };
   if (order.deliveryStatus === status) return { order, problem };
   const wasSetByHand = handSet !== null && lastDeliveryChangeIsByHand(order);
   if (wasSetByHand && ENDS.includes(order.deliveryStatus)) return { order, problem: 'contradiction' };
@@ -72,6 +75,10 @@ export function followParcel(order: Order, progress: ParcelProgress, now: Date):
   if (isTakingBackSentCash(moved)) return { order, problem: 'contradiction' };
   return { order: { ...moved, onHold: order.onHold }, problem };
 }
+
+/** Returns whether the courier says that a part was delivered, or all for another amount. */
+const isPart = ({ end, problem }: ParcelProgress): boolean =>
+  problem !== 'contradiction' && (end === 'partial' || end === 'amount');
 
 function lastDeliveryChangeIsByHand({ timeline }: Order): boolean {
   const last = timeline.findLast(({ from, to }) => from?.deliveryStatus !== to.deliveryStatus);

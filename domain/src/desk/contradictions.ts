@@ -40,6 +40,8 @@ export type MoneyFacts = Pick<
   | 'paymentKept'
   | 'money'
   | 'totalAmount'
+  | 'returnedAmount'
+  | 'cashTaken'
 >;
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paisa, type Paisa } from '../money/paisa.ts';
 import { anOrder } from '../orders/testing/an-order.ts';
 import type { Order } from '../orders/order.ts';
 import { moneyOf } from '../orders/money.ts';
@@ -75,6 +76,29 @@ describe('stageOf', () => {
     expect(stage({ ...delivered, paymentStatus: 'pending', paymentMethod: 'Online Payment' })).toBe(
       'problems',
     );
+  });
+
+  test('a partial delivery waits for what was refused, then for what is owed, then for its cash', () => {
+    const delivered = {
+      orderStatus: 'delivered',
+      deliveryStatus: 'delivered',
+      paymentStatus: 'paid',
+    } as const;
+    const part = (putBack: number | undefined, paidAhead: Paisa, cashDueSince: Date | null = null) => {
+      const refused = { quantity: 1, ...(putBack !== undefined && { putBack }) };
+      const items = base.items.map((item) => ({ ...item, refused }));
+      const money = { ...moneyOf(base), paid: paidAhead, byHand: paidAhead };
+      const amounts = { returnedAmount: paisa(42_550), cashTaken: paisa(0), money };
+      return stageOf(withStatuses({ ...delivered, ...amounts, items }), {
+        call: 'not-required',
+        cashDueSince,
+      });
+    };
+    const [whole, kept] = [base.totalAmount, paisa(base.totalAmount - 42_550)];
+    expect(part(undefined, whole)).toBe('returns');
+    expect(part(1, whole)).toBe('problems');
+    expect(part(0, kept)).toBe('done');
+    expect(part(0, kept, new Date())).toBe('cash-due');
   });
 
   test('a cancelled order is a problem while the shop holds money, unless staff decided to keep it', () => {

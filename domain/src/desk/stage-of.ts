@@ -1,12 +1,17 @@
 import { hasOpenProblem, type DeskParcel } from '../couriers/desk-parcel.ts';
+import { NO_MONEY } from '../money/paisa.ts';
 import { moneyOf } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
+import { owedForRefused } from '../orders/partial-delivery.ts';
 import { countedGoods } from '../orders/receive-back.ts';
+import { isRefusedOut } from '../orders/refused-pieces.ts';
 import type { DeliveryStatus, OrderStatus } from '../orders/statuses.ts';
 import { contradictionsOf, type MoneyFacts } from './contradictions.ts';
 import type { CallState, Stage } from './stages.ts';
 
-type StageFacts = MoneyFacts & Pick<Order, 'onHold' | 'items'> & Partial<Pick<Order, 'timeline'>>;
+type StageFacts = MoneyFacts &
+  Pick<Order, 'onHold' | 'items' | 'exchanges'> &
+  Partial<Pick<Order, 'timeline'>>;
 
 /** The facts of the desk that decide the stage. */
 interface StageDesk {
@@ -56,7 +61,8 @@ const IN_THE_SHOP: readonly Stage[] = ['to-pack', 'to-hand-over'];
  * Returns the stage of an order: the one queue in which it waits for staff, or done or cancelled. A pure function of
  * stored facts, without clock or settings: whether a call is required is stored when the order is placed, and the time from
  * which an order waits is `dueAt`. Facts that contradict each other about the parcel or the money are 'problems', and so is what the courier says of the parcel, until staff have
- * set a status since.
+ * set a status since. A partial delivery waits in Returns until what was refused is back, and is a problem while what was paid for it
+ * has not been given back (docs/adr/0091).
  */
 export function stageOf(order: StageFacts, { call, parcel = null, cashDueSince = null }: StageDesk): Stage {
   const stage = STAGE_OF_PAIR[order.orderStatus][order.deliveryStatus] ?? 'problems';
@@ -65,6 +71,8 @@ export function stageOf(order: StageFacts, { call, parcel = null, cashDueSince =
   if (order.onHold && (IN_THE_SHOP.includes(stage) || stage === 'with-courier')) return 'problems';
   if (stage === 'returns' || stage === 'cancelled') return stageOfGoods(order) ?? stage;
   if (stage === 'to-pack') return STAGE_OF_CALL[call] ?? stage;
+  if (stage === 'done' && order.items.some(isRefusedOut)) return 'returns';
+  if (stage === 'done' && owedForRefused(order) > NO_MONEY) return 'problems';
   // Not paid by the customer, or not yet by the courier who collected it.
   const isCashDue = order.paymentStatus === 'pending' || cashDueSince !== null;
   return stage === 'done' && isCashDue ? 'cash-due' : stage;

@@ -1,17 +1,19 @@
 import { discountOf } from '../checkout/order-total.ts';
 import type { Order } from '../orders/order.ts';
+import { isDeliveredInPart } from '../orders/refused-pieces.ts';
 
-export const CREDIT_REASONS = ['cancelled', 'returned', 'edited', 'deleted'] as const;
+export const CREDIT_REASONS = ['cancelled', 'returned', 'part-returned', 'edited', 'deleted'] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
 /**
- * Returns why a change of an order takes its tax invoice back: it was cancelled, its parcel came back, or its contents are no
- * longer those of the invoice. Undefined when nothing does, and without an invoice that counts.
+ * Returns why a change of an order takes its tax invoice back: it was cancelled, its parcel or a part of it came back, or its contents
+ * are no longer those of the invoice. Undefined when nothing does, and without an invoice that counts.
  */
 export function creditReason(before: Order, after: Order): CreditReason | undefined {
   if (!countingInvoice(after)) return undefined;
   if (before.orderStatus !== 'cancelled' && after.orderStatus === 'cancelled') return 'cancelled';
   if (before.deliveryStatus !== 'returned' && after.deliveryStatus === 'returned') return 'returned';
+  if (!isDeliveredInPart(before) && isDeliveredInPart(after)) return 'part-returned';
   return suppliesOf(before) === suppliesOf(after) ? undefined : 'edited';
 }
 
@@ -28,5 +30,5 @@ function suppliesOf(order: Order): string {
     quantity,
     itemTotal,
   ]);
-  return JSON.stringify([lines, order.deliveryCharge, discountOf(order)]);
+  return JSON.stringify([lines, order.deliveryCharge, discountOf(order), order.returnedAmount]);
 }

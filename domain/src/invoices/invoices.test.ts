@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addPaisa, paisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
 import type { Order } from '../orders/order.ts';
+import { partialDeliveryOf } from '../orders/partial-delivery.ts';
 import { anOrder } from '../orders/testing/an-order.ts';
 import type { DhakaDay } from '../time/dhaka-day.ts';
 import { countingInvoice, creditReason } from './credit-reason.ts';
@@ -100,6 +101,17 @@ describe('the rows of a tax invoice', () => {
     expect(subtractPaisa(total, vat)).toBe(net);
   });
 
+  test.each([0, 750, 1500])('at %i add up to what was kept of a partial delivery', (rate) => {
+    const order = anOrder(now);
+    const [line] = order.items as [Order['items'][number]];
+    const refused = [{ productId: line.productId, size: line.size, quantity: 1 }];
+    const { returned: returnedAmount, kept } = partialDeliveryOf(order, refused);
+    const items = [{ ...line, refused: { quantity: 1 } }];
+    const rows = taxLines({ ...order, items, returnedAmount }, rate);
+    expect(rows.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect(taxTotals(rows).total).toBe(kept);
+  });
+
   test('have none for a delivery without a charge', () => {
     expect(taxLines(anOrder(now, { deliveryCharge: paisa(0) }), 1500)).toHaveLength(1);
   });
@@ -114,6 +126,7 @@ describe('a tax invoice', () => {
     ['cancelled', { orderStatus: 'cancelled' }],
     ['returned', { deliveryStatus: 'returned' }],
     ['edited', { items: [{ ...line, quantity: 1 }] }],
+    ['part-returned', { returnedAmount: paisa(100) }],
     ['edited', { voucherDiscount: paisa(0) }],
   ] as [string, Partial<Order>][])('is taken back by an order that is %s', (reason, change) => {
     expect(creditReason(invoiced, { ...invoiced, ...change })).toBe(reason);

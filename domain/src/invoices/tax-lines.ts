@@ -4,6 +4,7 @@ import { discountOf } from '../checkout/order-total.ts';
 import { addPaisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import type { Order } from '../orders/order.ts';
+import { keptItemTotal, piecesKept } from '../orders/refused-pieces.ts';
 import { shareDiscount } from './share-discount.ts';
 import { splitVat } from './vat-rate.ts';
 
@@ -27,29 +28,42 @@ export const taxLineSchema = z.object({
 export type TaxLine = z.output<typeof taxLineSchema>;
 
 /** The part of an order that its tax invoice is made from. */
-export type Supplied = Pick<Order, 'items' | 'deliveryCharge' | 'voucherDiscount' | 'staffDiscount'>;
+export type Supplied = Pick<
+  Order,
+  'items' | 'deliveryCharge' | 'voucherDiscount' | 'staffDiscount' | 'returnedAmount'
+>;
 
 /**
- * Returns the rows of an order's tax invoice: its lines and its delivery, each less its share of the discounts. Prices include
- * VAT: the rows add up to the order's total, and so do net and VAT.
+ * Returns the rows of an order's tax invoice: the pieces that the customer kept and the delivery, each less its share of the discounts.
+ * Prices include VAT: the rows add up to the order's total without what was refused at the door, and so do net and VAT.
  */
 export function taxLines(supplied: Supplied, rate: number): TaxLine[] {
   const { items, deliveryCharge } = supplied;
-  const goods = items.map(({ name, nameBn, size, sizing, quantity, itemTotal }) => ({
+  const kept = items.filter((item) => piecesKept(item) > 0);
+  const goods = kept.map(({ name, nameBn, size, sizing, ...item }) => ({
     product: { name, size, ...(nameBn && { nameBn }), ...(sizing && { sizing }) },
-    quantity,
-    amount: itemTotal,
+    quantity: piecesKept(item),
+    amount: keptItemTotal(item),
   }));
   const rows: { product: TaxLine['product']; quantity: number; amount: Paisa }[] =
     deliveryCharge > 0 ? [...goods, { product: null, quantity: 1, amount: deliveryCharge }] : goods;
   const shares = shareDiscount(
-    discountOf(supplied),
+    discountOnKept(supplied),
     rows.map(({ amount }) => amount),
   );
   return rows.map(({ product, quantity, amount }, place) => {
     const total = subtractPaisa(amount, shares[place]!);
     return { product, quantity, total, ...splitVat(total, rate) };
   });
+}
+
+/** Returns the discounts without the share of the pieces that were refused at the door. */
+function discountOnKept(supplied: Supplied): Paisa {
+  const { items, returnedAmount } = supplied;
+  const discount = discountOf(supplied);
+  if (returnedAmount === undefined) return discount;
+  const refused = addPaisa(...items.map((item) => subtractPaisa(item.itemTotal, keptItemTotal(item))));
+  return subtractPaisa(discount, subtractPaisa(refused, returnedAmount));
 }
 
 /** Returns the sums of rows. */

@@ -1,4 +1,4 @@
-import { NO_MONEY, subtractPaisa } from '../money/paisa.ts';
+import { addPaisa, NO_MONEY, subtractPaisa } from '../money/paisa.ts';
 import { moneyOf, type OrderMoney } from '../orders/money.ts';
 import type { Order } from '../orders/order.ts';
 import { riderCashId } from './rider-cash.ts';
@@ -9,7 +9,9 @@ import type { LedgerLine, OrderCash, Posting } from './posting.ts';
  * collected.
  */
 export function changesCollectedCash(before: Order, after: Order): boolean {
-  return after.paymentStatus !== 'refunded' && moneyOf(before).collected !== moneyOf(after).collected;
+  if (after.paymentStatus === 'refunded') return false;
+  const [was, is] = [moneyOf(before), moneyOf(after)];
+  return was.collected !== is.collected || was.short !== is.short;
 }
 
 interface Delivery {
@@ -35,7 +37,7 @@ export function postDelivery({ after, invoice, stored, now }: Delivery): {
   const money = moneyOf(after);
   const number = deliveries + 1;
   const open: Posting | null =
-    money.collected > 0
+    money.collected > 0 || money.short
       ? {
           _id: `delivered:${invoice ?? orderId}:${number}`,
           ...{ at: now, order: _id, orderId, invoice, settlement: null, reverses: null },
@@ -49,13 +51,18 @@ export function postDelivery({ after, invoice, stored, now }: Delivery): {
   };
 }
 
-function linesOf({ collected, rounding }: OrderMoney, invoice: string | null): LedgerLine[] {
-  const due = subtractPaisa(NO_MONEY, collected);
+/** Returns the lines of a delivery. What was short is lost; what was taken above the due is the customer's, who gets it back. */
+function linesOf(
+  { collected, rounding, short = NO_MONEY }: OrderMoney,
+  invoice: string | null,
+): LedgerLine[] {
   const lines: LedgerLine[] = [
-    { account: 'customer', amount: subtractPaisa(due, rounding) },
+    { account: 'customer', amount: subtractPaisa(NO_MONEY, addPaisa(collected, rounding, short)) },
     { account: invoice === null ? 'rider-cash' : 'courier', amount: collected },
+    { account: 'rounding', amount: rounding },
+    { account: 'loss', amount: short },
   ];
-  return rounding > 0 ? [...lines, { account: 'rounding', amount: rounding }] : lines;
+  return lines.filter(({ amount }) => amount !== NO_MONEY);
 }
 
 function reversalOf(posting: Posting, now: Date): Posting {

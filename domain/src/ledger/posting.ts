@@ -6,7 +6,7 @@ import { momentSchema } from '../time/moment.ts';
 /**
  * The accounts of the ledger. `customer` is credited with what was due at the door, `courier` owes the shop what it collected,
  * `rider-cash` is what own riders hold, `rounding` is what the shop forwent by whole taka. A settlement moves what the courier
- * owes to `bank`, without `courier-fees`; `loss` is what it never paid. `exchange` carries a credit from one order to another, and sums
+ * owes to `bank`, without `courier-fees`; `loss` is what it never paid, and what was short at a partial delivery. `exchange` carries a credit from one order to another, and sums
  * to zero over both. `cash-box` is what own riders handed in.
  */
 const LEDGER_ACCOUNTS = [

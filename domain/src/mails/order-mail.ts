@@ -2,6 +2,7 @@ import { NO_MONEY } from '../money/paisa.ts';
 import type { Order } from '../orders/order.ts';
 import { editsToTell } from '../orders/edits-to-tell.ts';
 import { moneyOf } from '../orders/money.ts';
+import { keptAmount } from '../orders/refused-pieces.ts';
 import { trackingPath } from '../orders/order-tracking.ts';
 import { trackingOf } from '../orders/tracking.ts';
 import type { OrderMailKind } from './mail-kinds.ts';
@@ -43,6 +44,8 @@ function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: Ma
       [texts.staffDiscount, order.staffDiscount && `-${taka(order.staffDiscount)}`],
       [texts.totalBefore, kind === 'order-edited' ? totalBefore(order, language) : undefined],
       [texts.total, taka(order.totalAmount)],
+      [texts.refused, order.returnedAmount && `-${taka(order.returnedAmount)}`],
+      [texts.keptTotal, order.returnedAmount && taka(keptAmount(order))],
     ]),
     action: { label: action, url: shop + (trackingPath(order) ?? `/orders/${order.orderId}`) },
     closing,

@@ -75,6 +75,8 @@ export const banglaMails: MailTexts = {
   voucher: 'ভাউচার ছাড়',
   staffDiscount: 'ছাড়',
   totalBefore: 'আগের সর্বমোট',
+  refused: 'ডেলিভারির সময় ফেরত',
+  keptTotal: 'যা রেখেছেন তার মোট',
   total: 'সর্বমোট',
   options: { standard: 'স্ট্যান্ডার্ড ডেলিভারি', express: 'এক্সপ্রেস ডেলিভারি', premium: 'প্রিমিয়াম ডেলিভারি' },
   methods: { 'Cash on Delivery': 'ক্যাশ অন ডেলিভারি', 'Online Payment': 'অনলাইনে পরিশোধিত' },

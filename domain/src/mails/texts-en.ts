@@ -36,6 +36,8 @@ export interface MailTexts {
   readonly voucher: string;
   readonly staffDiscount: string;
   readonly totalBefore: string;
+  readonly refused: string;
+  readonly keptTotal: string;
   readonly total: string;
   readonly options: Readonly<Record<DeliveryOption, string>>;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
@@ -122,6 +124,8 @@ export const englishMails: MailTexts = {
   voucher: 'Voucher discount',
   staffDiscount: 'Discount',
   totalBefore: 'Total before',
+  refused: 'Given back at the door',
+  keptTotal: 'For what you kept',
   total: 'Total',
   options: {
     standard: DELIVERY_TERMS.standard.label,

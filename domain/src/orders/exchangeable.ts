@@ -4,6 +4,7 @@ import type { RequestedLine } from '../checkout/quote.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY, paisa, type Paisa } from '../money/paisa.ts';
 import { isSameSize } from './contents-edit.ts';
 import type { Order, OrderItem } from './order.ts';
+import { piecesKept } from './refused-pieces.ts';
 
 /** Pieces of a line of an order that come back. */
 export type BackLine = RequestedLine;
@@ -13,13 +14,13 @@ export function isExchangeable({ orderStatus, deliveryStatus, uid }: Order): boo
   return orderStatus === 'delivered' && deliveryStatus === 'delivered' && !isAccountAlias(uid);
 }
 
-/** Returns how many pieces of a line no exchange took before. */
+/** Returns how many pieces of a line the customer kept and no exchange took before. */
 export function piecesToExchange({ exchanges = [] }: Order, item: OrderItem): number {
   const taken = exchanges
     .flatMap(({ back }) => back)
     .filter((line) => isSameSize(line, item))
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, item.quantity - taken);
+  return Math.max(0, piecesKept(item) - taken);
 }
 
 /** Returns the lines of which an exchange waits for pieces: they were handed over as counted and not received back. */
@@ -28,10 +29,10 @@ export function linesToComeBack(order: Order): readonly OrderItem[] {
 }
 
 const hasExchanged = (order: Order, item: OrderItem): boolean =>
-  piecesToExchange(order, item) < item.quantity;
+  piecesToExchange(order, item) < piecesKept(item);
 
 /** Returns what an order gave to its exchanges: a part of what went back by hand. */
-export const creditedToExchanges = ({ exchanges = [] }: Order): Paisa =>
+export const creditedToExchanges = ({ exchanges = [] }: Pick<Order, 'exchanges'>): Paisa =>
   addPaisa(...exchanges.map(({ credit }) => credit));
 
 /** Why lines of an order cannot be exchanged. */

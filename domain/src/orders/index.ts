@@ -21,7 +21,16 @@ export { orderSchema, type Order, type OrderItem } from './order.ts';
 export { isSameOrder } from './same-order.ts';
 export { withLineStock } from './line-stock.ts';
 export { type LineStock } from './line-stock-states.ts';
-export { linesToReceive, receiveBack, type ReceivedLine } from './receive-back.ts';
+export { piecesToReceive, receiveBack, type PiecesOut, type ReceivedLine } from './receive-back.ts';
+export { isDeliveredInPart, isRefusedOut, keptAmount, piecesKept } from './refused-pieces.ts';
+export {
+  canDeliverInPart,
+  deliverInPart,
+  owedForRefused,
+  partialDeliveryOf,
+  type PartialDelivery,
+  type PartialRejection,
+} from './partial-delivery.ts';
 export { buildOrder } from './build-order.ts';
 export {
   NO_ACCOUNT,

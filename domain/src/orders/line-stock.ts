@@ -2,7 +2,10 @@ import type { Order, OrderItem } from './order.ts';
 import { hasShipped } from './cancel-order.ts';
 import type { LineStock } from './line-stock-states.ts';
 
-export type StockedLine = Pick<OrderItem, 'productId' | 'size' | 'quantity' | 'stock' | 'putBack'>;
+export type StockedLine = Pick<
+  OrderItem,
+  'productId' | 'size' | 'quantity' | 'stock' | 'putBack' | 'refused'
+>;
 export type StockedOrder = Pick<Order, 'orderStatus' | 'deliveryStatus'> & {
   readonly items: readonly StockedLine[];
 };

@@ -3,6 +3,7 @@ import { addPaisa, NO_MONEY, paisa, subtractPaisa, type Paisa } from '../money/p
 import { nonNegativeTakaSchema, wholeTaka } from '../money/taka.ts';
 import type { Order } from './order.ts';
 import { orderNotes, THE_GATEWAY } from './order-notes.ts';
+import { keptAmount } from './refused-pieces.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
 import { statusesOf } from './timeline.ts';
 
@@ -23,13 +24,23 @@ export const orderMoneySchema = z.object({
   byHand: z.optional(nonNegativeTakaSchema),
   /** Missing while nothing was sent back by hand. */
   refundedByHand: z.optional(nonNegativeTakaSchema),
+  /** What was due at a partial delivery and was not collected (docs/adr/0091). Missing without it. */
+  short: z.optional(nonNegativeTakaSchema),
 });
 
 export type OrderMoney = z.output<typeof orderMoneySchema>;
 
 type Paying = Pick<
   Order,
-  'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund' | 'totalAmount' | 'money'
+  | 'orderStatus'
+  | 'deliveryStatus'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'refund'
+  | 'totalAmount'
+  | 'returnedAmount'
+  | 'cashTaken'
+  | 'money'
 >;
 
 /** Returns the money of an order: of its statuses, and of what was paid before the delivery and refunded. */
@@ -40,20 +51,29 @@ export function moneyOf(order: Paying): OrderMoney {
   const due = dueAtTheDoor(order);
   const cash = wholeTaka(due);
   // A refund does not undo the collection: the rider had the cash.
-  const wasCollected = paymentStatus === 'refunded' && (order.money?.collected ?? NO_MONEY) > 0;
-  const isCollected = due > 0 && (paymentStatus === 'paid' || wasCollected);
+  const { collected = NO_MONEY, short: wasShort = NO_MONEY } = order.money ?? {};
+  const wasCollected = paymentStatus === 'refunded' && collected + wasShort > 0;
+  const taken = order.cashTaken ?? cash;
+  const isCollected = (due > 0 || taken > 0) && (paymentStatus === 'paid' || wasCollected);
+  const rounding = isCollected ? roundingOf(due, taken) : NO_MONEY;
+  const short = isCollected ? paisa(Math.max(0, due - taken - rounding)) : NO_MONEY;
   const isOver = order.orderStatus === 'cancelled' || order.deliveryStatus === 'returned';
   return {
     total,
-    paid: isCollected ? addPaisa(ahead, cash) : ahead,
-    collected: isCollected ? cash : NO_MONEY,
-    rounding: isCollected ? subtractPaisa(due, cash) : NO_MONEY,
+    paid: isCollected ? addPaisa(ahead, taken) : ahead,
+    collected: isCollected ? taken : NO_MONEY,
+    rounding,
     refunded: order.money?.refunded ?? (order.refund === 'refunded' ? ahead : NO_MONEY),
     toCollect: paymentStatus === 'pending' && !isOver ? cash : NO_MONEY,
     ...(byHand && { byHand }),
     ...(refundedByHand && { refundedByHand }),
+    ...(short && { short }),
   };
 }
+
+/** Returns what the shop forwent by whole taka: not what is short beyond that, and nothing where more than the due was taken. */
+const roundingOf = (due: Paisa, taken: Paisa): Paisa =>
+  paisa(Math.max(0, Math.min(due - wholeTaka(due), due - taken)));
 
 /** Returns the money of an order of which `paid` was paid online, before its statuses are known. */
 export function onlineMoney(total: Paisa, paid: Paisa): OrderMoney {
@@ -98,9 +118,9 @@ export const isPaidAhead = (order: Paying): boolean =>
 
 /** Returns what is to be paid in cash at the door or was paid there, before it is rounded to whole taka. */
 export function dueAtTheDoor(order: Paying): Paisa {
-  const { money, paymentMethod, totalAmount } = order;
-  if (money) return paisa(Math.max(0, totalAmount - paidAhead(order)));
-  return paymentMethod === CASH_ON_DELIVERY ? totalAmount : NO_MONEY;
+  const { money, paymentMethod } = order;
+  if (money) return paisa(Math.max(0, keptAmount(order) - paidAhead(order)));
+  return paymentMethod === CASH_ON_DELIVERY ? keptAmount(order) : NO_MONEY;
 }
 
 /** Returns what was paid online and has not gone back: what a cancellation returns through the gateway. */

@@ -3,6 +3,7 @@ import { paisa, type Paisa } from '../money/paisa.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
 import type { Order } from './order.ts';
 import { isDelivering, isRecalled } from './parcel.ts';
+import { keptAmount } from './refused-pieces.ts';
 import { shownStatus } from './shown-status.ts';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 
@@ -19,7 +20,7 @@ const counterMap = z._default(z.record(z.string(), z.int()), {});
 
 /**
  * One shard. Amounts are whole paisa here, unlike elsewhere in Firestore: increments of floats would drift. `revenue`
- * and `days[].revenue` count every order that is not cancelled or returned; `orders` counts them all. `statuses` counts
+ * and `days[].revenue` count every order that is not cancelled or returned, without what was refused at the door; `orders` counts them all. `statuses` counts
  * each order once, under the status that its badge shows; `deliveries` counts the orders that riders still handle.
  */
 export const orderCountersSchema = z.object({
@@ -39,7 +40,7 @@ export const orderCountersSchema = z.object({
 /** The content of a shard, or a change of it, whose amounts may be negative. */
 export type OrderCounters = z.output<typeof orderCountersSchema>;
 
-type Counted = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'>;
+type Counted = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount' | 'returnedAmount'>;
 
 export const NO_ORDERS: OrderCounters = {
   orders: 0,
@@ -59,7 +60,7 @@ export function countsAsRevenue(order: Pick<Counted, 'orderStatus' | 'deliverySt
 }
 
 function countersOf(order: Counted): OrderCounters {
-  const revenue = countsAsRevenue(order) ? order.totalAmount : 0;
+  const revenue = countsAsRevenue(order) ? keptAmount(order) : 0;
   return {
     orders: 1,
     revenue,

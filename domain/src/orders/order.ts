@@ -12,6 +12,7 @@ import { orderMoneySchema } from './money.ts';
 import { orderExchangeSchema, orderReferenceSchema } from './order-exchange.ts';
 import { orderInvoiceSchema } from './order-invoice.ts';
 import { ORDER_ID_PATTERN } from './order-id.ts';
+import { refusedPiecesSchema } from './refused-pieces.ts';
 import { PAYMENT_METHODS, REFUND_STATES } from './statuses.ts';
 import { statusesSchema, timelineEntrySchema } from './timeline.ts';
 
@@ -36,6 +37,8 @@ const orderItemSchema = z.object({
   stock: z.optional(z.enum(LINE_STOCK_STATES)),
   /** Of a restocked line: the pieces that went on the shelf again, where the others were written off. */
   putBack: z.optional(z.int()),
+  /** The pieces that the customer refused at the door (docs/adr/0091). Missing without any. */
+  refused: z.optional(refusedPiecesSchema),
 });
 
 /**
@@ -62,6 +65,10 @@ export const orderSchema = z.object({
   /** What staff took off the goods; its reason is a note of staff (docs/adr/0089). Missing without one. */
   staffDiscount: z.optional(nonNegativeTakaSchema),
   totalAmount: nonNegativeTakaSchema,
+  /** What the refused goods of a partial delivery were to cost (docs/adr/0091): revenue is the total without it. Missing otherwise. */
+  returnedAmount: z.optional(nonNegativeTakaSchema),
+  /** The cash that was taken at a partial delivery. Missing otherwise: then it is what was due. */
+  cashTaken: z.optional(nonNegativeTakaSchema),
   deliveryOption: z.enum(DELIVERY_OPTIONS),
   estimatedDelivery: estimatedDeliverySchema,
   ...statusesSchema.shape,

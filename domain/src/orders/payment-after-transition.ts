@@ -10,6 +10,7 @@ import {
   refundable,
   withMoney,
 } from './money.ts';
+import { isDeliveredInPart } from './refused-pieces.ts';
 import type { RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
 import { statusesOf, type Statuses } from './timeline.ts';
@@ -34,6 +35,9 @@ export function paymentAfterTransition(
   if (isCancelled && isAllSentBack(order)) return { paymentStatus: 'refunded', refund };
   if (dueAtTheDoor(order) > 0 && !isPaidAhead(order))
     return { paymentStatus: cashAfterTransition(order, to), refund };
+  // What was paid ahead covers what the customer kept.
+  const isSettled = isDeliveredInPart(order) && to.deliveryStatus === 'delivered';
+  if (isSettled && order.paymentStatus === 'pending') return { paymentStatus: 'paid', refund };
   const isUnpaid = to.orderStatus === 'cancelled' && order.paymentStatus === 'pending';
   return { paymentStatus: isUnpaid ? 'cancelled' : order.paymentStatus, refund };
 }

@@ -5,6 +5,7 @@ import { paisa } from '../money/paisa.ts';
 import { dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import { countsAsRevenue } from './order-counters.ts';
 import type { Order, OrderItem } from './order.ts';
+import { keptAmount, keptItemTotal, piecesKept } from './refused-pieces.ts';
 import { costStats } from './sales-costs.ts';
 import { TOP_PRODUCTS, type SalesStats } from './sales-stats.ts';
 
@@ -48,23 +49,30 @@ export const pendingChangeSchema = z.extend(pendingSalesSchema, {
 });
 export type PendingChange = z.output<typeof pendingChangeSchema>;
 
-type Selling = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'> & {
-  readonly items: readonly Pick<OrderItem, 'productId' | 'category' | 'quantity' | 'itemTotal'>[];
+type Selling = Pick<
+  Order,
+  'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount' | 'returnedAmount'
+> & {
+  readonly items: readonly Pick<
+    OrderItem,
+    'productId' | 'category' | 'quantity' | 'price' | 'itemTotal' | 'refused'
+  >[];
   readonly shippingAddress: Pick<Order['shippingAddress'], 'region'>;
 };
 
 export const nothingSold = (): DaySales => ({ categories: {}, regions: {}, products: {}, costs: {} });
 
 /**
- * Returns the sales of an order. Lines that were stored without a category count under the default one until
+ * Returns the sales of an order: what its customer kept. Lines that were stored without a category count under the default one until
  * counters:rebuild fills it in.
  */
 function salesOf(order: Selling): Sales {
   if (!countsAsRevenue(order)) return {};
   const day = nothingSold();
-  day.regions[order.shippingAddress.region] = { orders: 1, revenue: order.totalAmount };
-  for (const { productId, category = DEFAULT_CATEGORY, quantity, itemTotal } of order.items) {
-    const line = { quantity, revenue: itemTotal };
+  day.regions[order.shippingAddress.region] = { orders: 1, revenue: keptAmount(order) };
+  for (const item of order.items) {
+    const { productId, category = DEFAULT_CATEGORY } = item;
+    const line = { quantity: piecesKept(item), revenue: keptItemTotal(item) };
     addAmounts(day, { categories: { [category]: line }, products: { [productId]: line } }, 1);
   }
   return { [dhakaDay(order.createdAt)]: day };

@@ -2,6 +2,7 @@ import { DELIVERY_TRANSITIONS, nextTransition, type DeliveryTransitionName } fro
 import { heldByHand, refundable, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { paymentAfterTransition } from './payment-after-transition.ts';
+import { withoutPartialDelivery } from './refused-pieces.ts';
 import type { DeliveryStatus, OrderStatus } from './statuses.ts';
 import { statusesOf, type Statuses } from './timeline.ts';
 
@@ -64,7 +65,9 @@ export function setStatuses(
   change: Change,
 ): Order {
   const { orderStatus, deliveryStatus } = order;
-  return { ...withStatuses(order, { orderStatus, deliveryStatus, ...to }, change), onHold: false };
+  const reached = { orderStatus, deliveryStatus, ...to };
+  const whole = withoutPartialDelivery(order, reached.deliveryStatus);
+  return { ...withStatuses(whole, reached, change), onHold: false };
 }
 
 /** Adds a staff note to the timeline, which the customer reads too. Changes no status, payment or hold. */
@@ -74,7 +77,8 @@ export function addNote(order: Order, { who, now, note }: Change & { readonly no
   return { ...order, updatedAt: now, timeline: [...order.timeline, entry] };
 }
 
-function withStatuses(
+/** Returns the order with other statuses, the payment that follows, and an entry in its timeline. */
+export function withStatuses(
   order: Order,
   statuses: OrderAndDeliveryStatus,
   { who, now, note, keepsPayment }: Change,

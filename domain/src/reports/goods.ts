@@ -1,4 +1,5 @@
 import { addPaisa, NO_MONEY } from '../money/paisa.ts';
+import { keptItemTotal, piecesKept } from '../orders/refused-pieces.ts';
 import type { CostStats } from '../orders/sales-costs.ts';
 import type { ReportLine } from './report-lines.ts';
 
@@ -18,10 +19,10 @@ export const addGoods = (a: CostStats, b: CostStats): CostStats => ({
   cost: addPaisa(a.cost, b.cost),
 });
 
-/** Returns the pieces of a line, their price and, where it is known, what they cost. */
-export function goodsOfLine({ item: { quantity, itemTotal }, costs }: ReportLine): CostStats {
-  const sold = { quantity, revenue: itemTotal };
+/** Returns the pieces of a line that the customer kept, their price and, where it is known, what they cost. */
+export function goodsOfLine({ item, costs }: ReportLine): CostStats {
+  const sold = { quantity: piecesKept(item), revenue: keptItemTotal(item) };
   return costs
-    ? { ...sold, knownQuantity: quantity, knownRevenue: itemTotal, cost: costs.line }
+    ? { ...sold, knownQuantity: sold.quantity, knownRevenue: sold.revenue, cost: costs.line }
     : { ...NO_GOODS, ...sold };
 }

@@ -1,6 +1,7 @@
 import { multiplyPaisa, paisa, type Paisa } from '../money/paisa.ts';
 import { countsAsRevenue } from '../orders/order-counters.ts';
 import type { OrderItem } from '../orders/order.ts';
+import { keptItemTotal, piecesKept } from '../orders/refused-pieces.ts';
 import { staffDiscountOf } from '../orders/staff-discount.ts';
 import { revenueOf, type ReportOrder } from './report-order.ts';
 
@@ -24,11 +25,11 @@ export interface ReportLine {
   readonly costs: LineCosts | null;
 }
 
-/** What a line cost the shop. */
+/** What the pieces of a line that the customer kept cost the shop. */
 interface LineCosts {
   readonly unit: Paisa;
   readonly line: Paisa;
-  /** The line's price less its cost, before delivery and discounts; null for an order without revenue. */
+  /** Their price less their cost, before delivery and discounts; null for an order without revenue. */
   readonly margin: Paisa | null;
 }
 
@@ -54,7 +55,7 @@ export function reportLines(order: ReportOrder): ReportLine[] {
 function lineCosts(order: ReportOrder, index: number): LineCosts | null {
   const unit = order.unitCosts?.[index] ?? null;
   if (unit === null) return null;
-  const { quantity, itemTotal } = order.items[index]!;
-  const line = multiplyPaisa(unit, quantity);
-  return { unit, line, margin: countsAsRevenue(order) ? paisa(itemTotal - line) : null };
+  const item = order.items[index]!;
+  const line = multiplyPaisa(unit, piecesKept(item));
+  return { unit, line, margin: countsAsRevenue(order) ? paisa(keptItemTotal(item) - line) : null };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { costAt } from '../catalogue/product-cost.ts';
 import { countsAsRevenue } from '../orders/order-counters.ts';
 import { orderSchema } from '../orders/order.ts';
+import { keptAmount } from '../orders/refused-pieces.ts';
 import type { CostsByProduct } from '../orders/sales-costs.ts';
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
 
@@ -19,6 +20,8 @@ export const reportOrderSchema = z.pick(orderSchema, {
   voucherCode: true,
   staffDiscount: true,
   totalAmount: true,
+  returnedAmount: true,
+  cashTaken: true,
   deliveryOption: true,
   orderStatus: true,
   deliveryStatus: true,
@@ -56,9 +59,9 @@ export const REPORT_ORDER_FIELDS: readonly string[] = Object.keys(reportOrderSch
 );
 
 /**
- * Returns the revenue of an order: zero when it is cancelled or returned
+ * Returns the revenue of an order: what its customer kept, zero when it is cancelled or returned
  * (docs/architecture.md#one-order-from-tap-to-report).
  */
 export function revenueOf(order: ReportOrder): Paisa {
-  return countsAsRevenue(order) ? order.totalAmount : NO_MONEY;
+  return countsAsRevenue(order) ? keptAmount(order) : NO_MONEY;
 }

@@ -1,5 +1,6 @@
 import { RETURN_DAYS } from '../delivery/options.ts';
 import type { Order, OrderItem } from '../orders/order.ts';
+import { piecesKept } from '../orders/refused-pieces.ts';
 import { withParams, type Message } from '../text/message.ts';
 import { addDays, dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import { returnMessages } from './return-messages.ts';
@@ -24,14 +25,14 @@ export function lastReturnDay({
   return delivered && addDays(dhakaDay(delivered.at), RETURN_DAYS);
 }
 
-/** Returns how many pieces of a line can still be asked to be returned: those of no request that is open or agreed. */
+/** Returns how many pieces of a line can still be asked to be returned: those that were kept and are of no request that is open or agreed. */
 export function returnableQuantity(item: OrderItem, requests: readonly EarlierRequest[]): number {
   const requested = requests
     .filter(({ status }) => status !== 'declined')
     .flatMap(({ lines }) => lines)
     .filter((line) => line.productId === item.productId && line.size === item.size)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, item.quantity - requested);
+  return Math.max(0, piecesKept(item) - requested);
 }
 
 /** Why lines of an order cannot be returned at a moment, beside the earlier requests of the order; null when they can. */

@@ -85,6 +85,10 @@ describe('the pieces of a line', () => {
     expect(returnableQuantity(item!, requests)).toBe(left);
   });
 
+  test('can be returned where the customer kept them', () => {
+    expect(returnableQuantity({ ...item!, refused: { quantity: 1 } }, [])).toBe(1);
+  });
+
   test('are refused beyond those, by name, size and what is left', () => {
     const rejection = returnRejection(delivered, [{ ...line, quantity: 2 }], {
       requests: [request('open', 1)],

@@ -37,11 +37,17 @@ test.each([
 });
 
 describe('an order line', () => {
-  const items = [{ productId: 'p1', size: 'M' }] as never;
+  const items = [
+    { productId: 'p1', size: 'M', quantity: 1 },
+    { productId: 'p3', size: 'M', quantity: 2, refused: { quantity: 1 } },
+    { productId: 'p4', size: 'M', quantity: 2, refused: { quantity: 2 } },
+  ] as never;
   test.each([
     ['delivered', { productId: 'p1', size: 'M' }, null],
     ['delivered', { productId: 'p1', size: 'L' }, 'not-in-order'],
     ['delivered', { productId: 'p2', size: 'M' }, 'not-in-order'],
+    ['delivered', { productId: 'p3', size: 'M' }, null],
+    ['delivered', { productId: 'p4', size: 'M' }, 'not-in-order'],
     ['pending', { productId: 'p1', size: 'M' }, 'not-delivered'],
     ['shipped', { productId: 'p1', size: 'M' }, 'not-delivered'],
     ['cancelled', { productId: 'p1', size: 'M' }, 'not-delivered'],

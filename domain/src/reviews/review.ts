@@ -6,6 +6,7 @@ import { fixedText } from '../text/message.ts';
 import { typedText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import type { Order } from '../orders/order.ts';
+import { piecesKept } from '../orders/refused-pieces.ts';
 import { reviewMessages } from './review-messages.ts';
 
 export const MAX_REVIEW_TEXT = 1500;
@@ -111,7 +112,9 @@ export function reviewRejection(
   order: Pick<Order, 'orderStatus' | 'items'>,
   line: { readonly productId: string; readonly size: string },
 ): 'not-in-order' | 'not-delivered' | null {
-  const isLine = order.items.some((it) => it.productId === line.productId && it.size === line.size);
+  const isLine = order.items.some(
+    (it) => it.productId === line.productId && it.size === line.size && piecesKept(it) > 0,
+  );
   if (!isLine) return 'not-in-order';
   return order.orderStatus === 'delivered' ? null : 'not-delivered';
 }

@@ -5,6 +5,8 @@ import { owedByCourier, type OrderCash, type Posting } from '../ledger/posting.t
 import { addPaisa, NO_MONEY, paisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
 import { taka, wholeTaka } from '../money/taka.ts';
 import { placedOrder } from '../orders/testing/placed-order.ts';
+import type { Order } from '../orders/order.ts';
+import { deliverInPart, partialDeliveryOf } from '../orders/partial-delivery.ts';
 import { setStatuses } from '../orders/transition-delivery.ts';
 import type { RowDecision } from './row-decision.ts';
 import { decideRow, settleRow, type SettledRow } from './settle-row.ts';
@@ -14,12 +16,19 @@ import { importedSettlement, type StatementLine } from './statement.ts';
 const now = new Date('2026-11-28T06:00:00Z');
 const terms = { agreedCharge: taka(80), collectionPercent: 1 };
 const DELIVERED = { orderStatus: 'delivered', deliveryStatus: 'delivered' } as const;
+const UNDER_WAY = { orderStatus: 'shipped', deliveryStatus: 'out_for_delivery' } as const;
 const TAKEN_BACK = { orderStatus: 'processing', deliveryStatus: 'pending' } as const;
+
+/** Two pieces instead of one, of which the customer can refuse one. */
+function withTwoPieces(order: Order): Order {
+  const items = order.items.map((line) => ({ ...line, quantity: 2, price: paisa(line.itemTotal / 2) }));
+  return { ...order, items };
+}
 
 /** A shop of three orders at the courier, and the statements that it has imported. */
 class Books {
   readonly orders = [96_150, 120_000, 45_050].map((total, at) => ({
-    ...placedOrder(total),
+    ...withTwoPieces(placedOrder(total)),
     ...{ _id: `o${at}`, orderId: `ORD-20261120-3333${at + 2}` },
   }));
   readonly cash = new Map<string, OrderCash>();
@@ -34,8 +43,25 @@ class Books {
   }
 
   setStatus(at: number, isDelivered: boolean): void {
+    const to = isDelivered ? DELIVERED : TAKEN_BACK;
+    this.#take(at, setStatuses(this.orders[at]!, to, { who: 'boss', now, note: '' }));
+  }
+
+  /** Delivers an order in part: one of its two pieces is kept, and the rider takes a share of what is due. */
+  deliverInPart(at: number, share: number): void {
+    const order = setStatuses(this.orders[at]!, UNDER_WAY, { who: 'boss', now, note: '' });
+    const [line] = order.items as [Order['items'][number]];
+    const refused = [{ productId: line.productId, size: line.size, quantity: 1 }];
+    const { due } = partialDeliveryOf(order, refused);
+    const cash = { collected: wholeTaka(paisa(Math.round(due * share))), due, reason: 'As the rider said' };
+    const result = deliverInPart(order, { refused, ...cash, who: 'boss', now }, null);
+    if (!result.ok) throw new Error(result.reason);
+    this.#take(at, order);
+    this.#take(at, result.order);
+  }
+
+  #take(at: number, after: Order): void {
     const before = this.orders[at]!;
-    const after = setStatuses(before, isDelivered ? DELIVERED : TAKEN_BACK, { who: 'boss', now, note: '' });
     this.orders[at] = after;
     if (!changesCollectedCash(before, after)) return;
     const stored = this.cash.get(after._id);
@@ -119,6 +145,11 @@ const step = fc.oneof(
     is: fc.boolean(),
   }),
   fc.record({
+    kind: fc.constant('part' as const),
+    order: fc.integer({ min: 0, max: 2 }),
+    share: fc.constantFrom(1, 1, 0, 0.7, 1.2),
+  }),
+  fc.record({
     kind: fc.constant('import' as const),
     reference: fc.integer({ min: 1, max: 3 }),
     lines: fc.array(line, { minLength: 1, maxLength: 5 }),
@@ -133,7 +164,8 @@ function amountOf(
   books: Books,
   { order, difference }: { order: number; difference: number | null | 'back' },
 ) {
-  const due = wholeTaka(books.orders[order]?.totalAmount ?? taka(500));
+  const placed = books.orders[order];
+  const due = wholeTaka(placed ? (placed.cashTaken ?? placed.totalAmount) : taka(500));
   if (difference === null) return NO_MONEY;
   return difference === 'back' ? subtractPaisa(NO_MONEY, due) : paisa(due + difference);
 }
@@ -142,6 +174,7 @@ type Step = typeof step extends fc.Arbitrary<infer It> ? It : never;
 
 function run(books: Books, it: Step): void {
   if (it.kind === 'deliver') books.setStatus(it.order, it.is);
+  else if (it.kind === 'part') books.deliverInPart(it.order, it.share);
   else if (it.kind === 'import') {
     const lines = it.lines.map((of) => ({
       invoice: books.invoiceOf(of.order),
@@ -156,7 +189,7 @@ function run(books: Books, it: Step): void {
   } else books.change(it.statement, it.row, it.kind === 'decide' ? it.decision : undefined);
 }
 
-test('whatever is delivered, taken back, imported, settled and decided, in any order, the books are right', () => {
+test('whatever is delivered whole or in part, taken back, imported, settled and decided, in any order, the books are right', () => {
   const seen = new Set<string>();
   const property = fc.property(fc.array(step, { minLength: 20, maxLength: 90 }), (steps) => {
     const books = new Books();
@@ -164,7 +197,7 @@ test('whatever is delivered, taken back, imported, settled and decided, in any o
       run(books, it);
       // The courier owes what it delivered for cash and no row has settled.
       const delivered = books.orders.filter(({ paymentStatus }) => paymentStatus === 'paid');
-      const collected = addPaisa(...delivered.map(({ totalAmount }) => wholeTaka(totalAmount)));
+      const collected = addPaisa(...delivered.map((order) => order.cashTaken ?? wholeTaka(order.totalAmount)));
       expect(books.balance('courier')).toBe(subtractPaisa(collected, books.settled));
       expect(addPaisa(...[...books.cash.values()].map(owedByCourier))).toBe(books.balance('courier'));
       // The bank has what statements say, and their counts are those of their rows.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { withLineStock } from '../orders/line-stock.ts';
 import type { Order } from '../orders/order.ts';
-import { linesToReceive, receiveBack } from '../orders/receive-back.ts';
+import { piecesToReceive, receiveBack } from '../orders/receive-back.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../orders/statuses.ts';
 import { anOrder } from '../orders/testing/an-order.ts';
 import { setStatuses } from '../orders/transition-delivery.ts';
@@ -121,7 +121,7 @@ test('goods are received back once', () => {
 });
 
 test('the lines to receive back are those that were handed over', () => {
-  expect([placed, handedOver, recalled, restocked, half].map((it) => linesToReceive(it).length)).toEqual([
+  expect([placed, handedOver, recalled, restocked, half].map((it) => piecesToReceive(it).length)).toEqual([
     0, 1, 1, 0, 0,
   ]);
   expect(set(half, { orderStatus: 'confirmed', deliveryStatus: 'pending' }).items[0]).not.toHaveProperty(

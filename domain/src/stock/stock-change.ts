@@ -1,4 +1,5 @@
 import { sameLine, type StockedLine, type StockedOrder } from '../orders/line-stock.ts';
+import { piecesKept } from '../orders/refused-pieces.ts';
 import { stockId } from './stock.ts';
 import type { StockMoveReason } from './stock-move.ts';
 
@@ -24,7 +25,8 @@ export function stockChange(before: StockedOrder | null, after: StockedOrder | n
   return pairs.flatMap(([was, is]) => {
     const line = is ?? was;
     if (!line || (!was?.stock && !is?.stock)) return [];
-    if (was?.stock === is?.stock && was?.quantity === is?.quantity) return [];
+    const isSame = was?.stock === is?.stock && was?.quantity === is?.quantity;
+    if (isSame && was?.refused?.putBack === is?.refused?.putBack) return [];
     const committed = committedBy(is) - committedBy(was);
     const onHand = onHandChange(was, is);
     const why = reasonOf(before, was, is, after);
@@ -43,9 +45,14 @@ const committedBy = (line: StockedLine | undefined): number =>
 /** Only what is handed over leaves the shelf, and only what is put back returns to it: deleting the order does neither. */
 function onHandChange(was: StockedLine | undefined, is: StockedLine | undefined): number {
   const left = was?.stock === 'handed-over';
-  if (is?.stock === 'handed-over') return (left ? was.quantity : 0) - is.quantity;
-  return left && is?.stock === 'restocked' ? (is.putBack ?? is.quantity) : 0;
+  const refusedBack = refusedPutBack(is) - refusedPutBack(was);
+  if (is?.stock === 'handed-over') return (left ? was.quantity : 0) - is.quantity + refusedBack;
+  if (left && is?.stock === 'restocked') return (is.putBack ?? piecesKept(is)) + refusedBack;
+  return was?.stock === is?.stock ? refusedBack : 0;
 }
+
+/** Returns how many refused pieces of a line went on the shelf again. */
+const refusedPutBack = (line: StockedLine | undefined): number => line?.refused?.putBack ?? 0;
 
 function reasonOf(
   before: StockedOrder | null,
@@ -55,6 +62,8 @@ function reasonOf(
 ): StockMoveReason {
   if (!before) return 'order-placed';
   if (!after) return 'order-deleted';
+  if (is?.refused?.putBack !== undefined && was?.refused?.putBack === undefined)
+    return is.refused.putBack > 0 ? 'received-back' : 'written-off';
   switch (is?.stock) {
     case 'handed-over':
       return 'handed-over';

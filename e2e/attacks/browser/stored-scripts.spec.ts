@@ -39,6 +39,7 @@ const TAKES_MARKUP: Record<string, string[]> = {
   assignDelivery: ['deliveryPersonName', 'deliveryNotes'],
   shipOrder: ['trackingInfo'],
   deliverOrder: ['deliveryNotes'],
+  deliverInPart: ['reason'],
   setOrderStatus: ['deliveryNotes', 'deliveryAssignedTo', 'trackingInfo', 'note'],
   addStaffNote: ['text'],
   recordCall: ['note'],

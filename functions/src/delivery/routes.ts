@@ -3,6 +3,7 @@ import { deliveryStats, trackingNote } from '@nargisus/domain/orders';
 import { routesWith } from '../http/route.ts';
 import { editOrder, type EditRepositories } from '../orders/edit-order.ts';
 import type { OrderChangeDependencies } from '../orders/order-payments.ts';
+import { recordPartialDelivery } from '../orders/record-partial-delivery.ts';
 import { applyTransition } from './apply-transition.ts';
 
 const { route } = routesWith<EditRepositories, OrderChangeDependencies>();
@@ -60,6 +61,11 @@ export const deliveryRoutes = [
       return { data: order, message: staffSuccessMessages.orderDelivered };
     },
   ),
+
+  route(calls.deliverInPart, async ({ caller, params: { id }, body }, { orders }, { now }) => {
+    const order = await recordPartialDelivery(orders, { id, caller, ...body, now: now() });
+    return { data: order, message: staffSuccessMessages.deliveredInPart };
+  }),
 
   route(calls.setOrderStatus, async ({ caller, params: { id }, body }, repositories, dependencies) => {
     const { note, ...edit } = body;

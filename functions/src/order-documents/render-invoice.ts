@@ -1,6 +1,6 @@
 import { localized, sizeLabel } from '@nargisus/domain/catalogue';
 import type { TaxInvoice } from '@nargisus/domain/invoices';
-import { moneyOf, type Order } from '@nargisus/domain/orders';
+import { keptAmount, moneyOf, type Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
@@ -116,6 +116,7 @@ function drawSums(order: Order, page: DocumentPage, tableEnd: number): void {
     sums.push([`${texts.voucher}${code}`, `-${taka(order.voucherDiscount)}`]);
   }
   if (order.staffDiscount) sums.push([texts.staffDiscount, `-${taka(order.staffDiscount)}`]);
+  if (order.returnedAmount) sums.push([texts.refused, `-${taka(order.returnedAmount)}`]);
   const parts = partsOf(order, page);
   const y = page.room(tableEnd + 20, SUMS.line * (sums.length + parts.length + 2)) + 4;
   const total = drawRows(page, sums, y);
@@ -124,7 +125,7 @@ function drawSums(order: Order, page: DocumentPage, tableEnd: number): void {
   page.doc.setLineWidth(1);
   page.doc.line(SUMS.left, total - 8, right, total - 8);
   page.write(texts.total, { size: 12, bold: true, x: SUMS.left, y: total + 12, color: COLORS.ink });
-  page.write(taka(order.totalAmount), { size: 15, bold: true, x: right, y: total + 12, align: 'right' });
+  page.write(taka(keptAmount(order)), { size: 15, bold: true, x: right, y: total + 12, align: 'right' });
   drawRows(page, parts, total + 12 + SUMS.line);
 }
 

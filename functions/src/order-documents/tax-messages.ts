@@ -55,6 +55,7 @@ const english: TaxMessages = {
   reasons: {
     cancelled: 'The order was cancelled',
     returned: 'The goods came back',
+    'part-returned': 'A part of the goods was refused at the door',
     edited: 'The order was changed',
     deleted: 'The order was deleted',
   },
@@ -98,6 +99,7 @@ const bangla: TaxMessages = {
   reasons: {
     cancelled: 'অর্ডারটি বাতিল হয়েছে',
     returned: 'পণ্য ফেরত এসেছে',
+    'part-returned': 'ডেলিভারির সময় কিছু পণ্য নেওয়া হয়নি',
     edited: 'অর্ডারটি বদলানো হয়েছে',
     deleted: 'অর্ডারটি মুছে ফেলা হয়েছে',
   },

@@ -44,4 +44,10 @@ export function receiveOrder(
 
 /** Returns what became of each counted line, as the audit log shows it. */
 const statesOf = ({ items }: Order): Record<string, unknown> =>
-  Object.fromEntries(items.flatMap(({ name, size, stock }) => (stock ? [[`${name} (${size})`, stock]] : [])));
+  Object.fromEntries(
+    items.flatMap(({ name, size, stock, refused }) => [
+      ...(stock ? [[`${name} (${size})`, stock] as const] : []),
+      // How many of the refused pieces went on the shelf again.
+      ...(refused ? [[`${name} (${size}), refused`, refused.putBack ?? null] as const] : []),
+    ]),
+  );

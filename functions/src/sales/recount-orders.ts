@@ -30,16 +30,19 @@ const COUNTED = [
   'orderStatus',
   'deliveryStatus',
   'totalAmount',
+  'returnedAmount',
   'items',
   'shippingAddress.region',
 ] as const;
-const { createdAt, orderStatus, deliveryStatus, totalAmount, items, shippingAddress } = orderSchema.shape;
+const { createdAt, orderStatus, deliveryStatus, totalAmount, returnedAmount, items, shippingAddress } =
+  orderSchema.shape;
 const countedSchema = z.object({
   _id: z.string(),
   createdAt,
   orderStatus,
   deliveryStatus,
   totalAmount,
+  returnedAmount,
   items,
   shippingAddress: z.pick(shippingAddress, { region: true }),
 });

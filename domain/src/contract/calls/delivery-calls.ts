@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { ORDER_READERS } from '../../accounts/roles.ts';
+import { MAX_LINES } from '../../cart/cart-item.ts';
+import { lineId } from '../../cart/line-id.ts';
+import { productIdSchema } from '../../catalogue/product-id.ts';
+import { sizeSchema } from '../../catalogue/sizes.ts';
+import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { EDITABLE_FIELDS } from '../../orders/order-edit.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../../orders/statuses.ts';
+import { MAX_PIECES } from '../../stock/stock.ts';
 import { call, cursor, orderIdParameter, wholeNumber } from '../call.ts';
 import { requestMessages } from '../request-messages.ts';
 import { fixedText } from '../../text/message.ts';
@@ -10,6 +16,8 @@ import { fixedText } from '../../text/message.ts';
 const MAX_PERSON = 120;
 /** The maximum length of a note, with room for the text that the timeline adds. */
 const MAX_NOTE = 480;
+/** The longest reason why another amount than the due one was taken. */
+export const MAX_PARTIAL_REASON = 300;
 
 const person = z.string(requestMessages.noDeliveryPerson).check(z.trim());
 const note = z._default(
@@ -29,6 +37,28 @@ const personTooLong = z.maxLength(
 const sentence = z
   .string()
   .check(z.trim(), z.maxLength(MAX_NOTE, fixedText(requestMessages.tooManyCharacters, { count: MAX_NOTE })));
+const reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(MAX_PARTIAL_REASON, fixedText(requestMessages.tooManyCharacters, { count: MAX_PARTIAL_REASON })),
+  );
+const refusedLines = z
+  .array(
+    z.object({
+      productId: productIdSchema,
+      size: sizeSchema(),
+      quantity: z
+        .int(requestMessages.piecesInvalid)
+        .check(z.gte(1, requestMessages.piecesInvalid), z.lte(MAX_PIECES, requestMessages.piecesInvalid)),
+    }),
+    requestMessages.noRefusedPieces,
+  )
+  .check(
+    z.minLength(1, requestMessages.noRefusedPieces),
+    z.maxLength(MAX_LINES),
+    z.refine((lines) => new Set(lines.map(lineId)).size === lines.length, requestMessages.noRefusedPieces),
+  );
 const assignedTo = z.string().check(z.trim(), personTooLong);
 const orderStatus = z.enum(ORDER_STATUSES, requestMessages.unknownOrderStatus);
 const deliveryStatus = z.enum(DELIVERY_STATUSES, requestMessages.unknownDeliveryStatus);
@@ -108,6 +138,26 @@ export const deliveryCalls = {
     rights: ['orders', 'packing'],
     params,
     body: z.object({ deliveryNotes: note }),
+    data: orderSchema,
+  }),
+  /**
+   * Records that the customer kept a part and refused the rest at the door (docs/adr/0091). `collected` is the cash that was taken,
+   * `due` what the caller saw to be due: 409 with `{ due }` when it is another amount, and without a reason when another one was taken.
+   * The refused pieces then wait to be received back. 409 unless the order is under way or its courier reported a partial delivery,
+   * and when nothing was kept. Repeating it changes nothing.
+   */
+  deliverInPart: call({
+    method: 'PUT',
+    path: '/api/delivery/partial/{id}',
+    access: 'staff',
+    rights: ['orders', 'packing'],
+    params,
+    body: z.object({
+      refused: refusedLines,
+      collected: nonNegativeTakaSchema,
+      due: nonNegativeTakaSchema,
+      reason: z._default(reason, ''),
+    }),
     data: orderSchema,
   }),
   /**

@@ -114,7 +114,8 @@ export const stockCalls = {
   /**
    * Receives lines of an order back that were handed over as counted stock: each goes on the shelf again (`restock`) or is
    * written off. With `quantity`, so many pieces of a restocked line go on the shelf, and the others are written off. Once
-   * per line: repeating a request changes nothing; 409 for a line that was not handed over, or has fewer pieces.
+   * per line: repeating a request changes nothing; 409 for a line that was not handed over, or has fewer pieces. `isRefused` means
+   * the pieces that the customer refused at the door instead of those that were kept (docs/adr/0091).
    */
   receiveOrder: call({
     method: 'PUT',
@@ -137,6 +138,7 @@ export const stockCalls = {
                   z.lte(MAX_PIECES, requestMessages.piecesInvalid),
                 ),
             ),
+            isRefused: z.optional(z.boolean()),
           }),
         )
         .check(z.minLength(1), z.maxLength(MAX_LINES)),

@@ -3,6 +3,7 @@ import type { Region } from '../../checkout/regions.ts';
 import { NO_MONEY, type Paisa } from '../../money/paisa.ts';
 import { countsAsRevenue } from '../../orders/order-counters.ts';
 import { soldThrough } from '../../orders/order-source.ts';
+import { piecesKept } from '../../orders/refused-pieces.ts';
 import type { CostStats } from '../../orders/sales-costs.ts';
 import { dhakaDay } from '../../time/dhaka-day.ts';
 import { combineSummaries, summaryOf, type ReportSummary } from '../daily-report.ts';
@@ -109,12 +110,14 @@ function addSold({ products, categories, vouchers }: RangeAccumulator, order: Ra
 
 function withReturn(returns: ReturnFigures, order: RangeOrder): ReturnFigures {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const kept = order.items.reduce((sum, item) => sum + piecesKept(item), 0);
   switch (order.deliveryStatus) {
     case 'delivered':
       return {
         ...returns,
         deliveredOrders: returns.deliveredOrders + 1,
-        deliveredPieces: returns.deliveredPieces + pieces,
+        deliveredPieces: returns.deliveredPieces + kept,
+        returnedPieces: returns.returnedPieces + pieces - kept,
       };
     case 'returned':
       return {

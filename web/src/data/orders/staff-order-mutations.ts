@@ -29,6 +29,10 @@ export const markOutForDelivery = (id: string) => {
 export const markDelivered = (id: string, deliveryNotes: string) =>
   callApiAuthenticated(deliveryCalls.deliverOrder, { params: { id }, body: { deliveryNotes } });
 
+/** Records that the customer kept a part and refused the rest at the door. Repeating it changes nothing. */
+export const deliverInPart = (id: string, body: SentPartOf<typeof deliveryCalls.deliverInPart, 'body'>) =>
+  callApiAuthenticated(deliveryCalls.deliverInPart, { params: { id }, body });
+
 export const updateOrderStatuses = (
   id: string,
   body: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>,
@@ -69,7 +73,7 @@ export const exchangeOrder = (id: string, body: Exchange, requestKey: string) =>
     headers: { [IDEMPOTENCY_HEADER]: requestKey },
   });
 
-/** Receives lines back that were handed over as counted stock. */
+/** Receives lines back that were handed over as counted stock, or refused at the door. */
 export const receiveOrder = (
   id: string,
   lines: SentPartOf<typeof stockCalls.receiveOrder, 'body'>['lines'],

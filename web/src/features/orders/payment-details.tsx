@@ -1,5 +1,12 @@
 import { NO_MONEY, paisa, subtractPaisa } from '@nargisus/domain/money';
-import { creditedToExchanges, heldByHand, moneyOf, type Order } from '@nargisus/domain/orders';
+import {
+  creditedToExchanges,
+  heldByHand,
+  keptAmount,
+  moneyOf,
+  owedForRefused,
+  type Order,
+} from '@nargisus/domain/orders';
 import { useFormats } from '#locales/formats.ts';
 import { manualPaymentStrings } from '#locales/en/manual-payment.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
@@ -19,6 +26,7 @@ export function PaymentDetails({ order }: { order: Order }) {
   const { paid, toCollect, refundedByHand = NO_MONEY } = moneyOf(order);
   const credited = creditedToExchanges(order);
   const sentBack = subtractPaisa(refundedByHand, credited);
+  const owed = owedForRefused(order);
   const isOwed = order.orderStatus === 'cancelled' && !order.paymentKept && heldByHand(order) > 0;
   return (
     <DescriptionList>
@@ -45,6 +53,16 @@ export function PaymentDetails({ order }: { order: Order }) {
       <DescriptionItem name={t.total} strong>
         <Money amount={order.totalAmount} />
       </DescriptionItem>
+      {order.returnedAmount !== undefined && (
+        <>
+          <DescriptionItem name={t.givenBack}>
+            <Money amount={paisa(-order.returnedAmount)} />
+          </DescriptionItem>
+          <DescriptionItem name={t.keptTotal} strong>
+            <Money amount={keptAmount(order)} />
+          </DescriptionItem>
+        </>
+      )}
       {paid > 0 && paid !== order.totalAmount && (
         <DescriptionItem name={manual.paid}>
           <Money amount={paid} />
@@ -65,6 +83,7 @@ export function PaymentDetails({ order }: { order: Order }) {
           <Money amount={sentBack} />
         </DescriptionItem>
       )}
+      {owed > 0 && <DescriptionItem name={t.refund}>{t.owed(taka(owed))}</DescriptionItem>}
       {isOwed && <DescriptionItem name={t.refund}>{manual.owed(taka(heldByHand(order)))}</DescriptionItem>}
     </DescriptionList>
   );

@@ -56,6 +56,7 @@ export const adminAudit: Translation<typeof adminAuditStrings.en> = {
     'order.edited': 'অর্ডার সম্পাদনা করা হয়েছে',
     'order.combined': 'অর্ডার একসঙ্গে করা হয়েছে',
     'order.exchanged': 'অর্ডারের পণ্য বদল হয়েছে',
+    'order.delivered-in-part': 'অর্ডারের আংশিক ডেলিভারি হয়েছে',
     'order.received': 'পণ্য ফেরত নেওয়া হয়েছে',
     'order.called': 'কল লেখা হয়েছে',
     'phone.decided': 'ফোন নম্বর নিয়ে সিদ্ধান্ত হয়েছে',

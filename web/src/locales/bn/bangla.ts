@@ -28,6 +28,7 @@ import { orderEdit } from './order-edit.ts';
 import { orderFinding } from './order-finding.ts';
 import { exchangeLinks } from './exchange-links.ts';
 import { orderExchange } from './order-exchange.ts';
+import { partialDelivery } from './partial-delivery.ts';
 import { orderTaking } from './order-taking.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
@@ -102,6 +103,7 @@ export const bangla = {
   orderEdit,
   orderTaking,
   orderExchange,
+  partialDelivery,
   exchangeLinks,
   adminCollections,
   adminCustomers,

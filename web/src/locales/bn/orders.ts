@@ -53,6 +53,9 @@ export const orders: Translation<typeof ordersStrings.en> = {
   voucher: (code) => `ভাউচার ${code}`,
   discount: 'ছাড়',
   total: 'সর্বমোট',
+  givenBack: 'ডেলিভারির সময় ফেরত',
+  keptTotal: 'যা রেখেছেন তার মোট',
+  owed: (amount) => `ডেলিভারির সময় ফেরত দেওয়া পণ্যের ${amount} আপনি ফেরত পাবেন।`,
 
   stepsTitle: 'এখন কোথায়',
   steps: {

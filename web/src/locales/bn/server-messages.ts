@@ -102,6 +102,13 @@ export const serverMessages: Pick<
     exchangeTooMany: '{name}-এর {size} সাইজ আর {left}টি বদলানো যায়। কিছু সংরক্ষণ হয়নি।',
     exchangePaidOnline: 'এই পণ্যের টাকা অনলাইনে দেওয়া হয়েছে। টাকা অনলাইনে ফেরত দিন, তারপর নতুন অর্ডার নিন।',
     exchangeNothingHeld: 'এই পণ্যের কোনো টাকা দোকানের কাছে নেই। নতুন অর্ডার নিন।',
+    partialNotUnderWay:
+      'শুধু পথে থাকা এবং অন্তত দুটি পণ্য আছে এমন অর্ডার আংশিক ডেলিভারি হতে পারে। কিছু সংরক্ষণ হয়নি।',
+    partialNotInOrder: 'অর্ডারে এই পণ্যগুলো নেই। কিছু সংরক্ষণ হয়নি।',
+    partialCameBack: 'এই পণ্যের কিছু আগেই ফেরত নেওয়া হয়েছে। কিছু সংরক্ষণ হয়নি।',
+    partialAllRefused: 'কিছুই রাখা হয়নি: ডেলিভারি ব্যর্থ বা ফেরত হিসেবে লিখুন',
+    partialOtherDue: 'এখন পাওনা {amount}। আবার দেখে নিন। কিছু সংরক্ষণ হয়নি।',
+    partialReasonMissing: 'পাওনার চেয়ে আলাদা টাকা নেওয়া হয়েছে: কারণ লিখুন',
     stillToSend: 'অর্ডারটি এখনও পাঠানো হয়নি: এর কিছু ফেরত আসার কথা নয়',
     notHandedOver: '{name}-এর {size} সাইজ হিসাবের মাল হিসেবে পাঠানো হয়নি, অথবা আগেই ফেরত নেওয়া হয়েছে',
     tooManyBack: 'এই অর্ডারে {name}-এর {size} সাইজ এতগুলো নেই',
@@ -138,6 +145,7 @@ export const serverMessages: Pick<
   staffSuccess: {
     deliveryAssigned: 'ডেলিভারির লোক ঠিক করা হয়েছে!',
     orderShipped: 'অর্ডার পাঠানো হয়েছে বলে লেখা হলো!',
+    deliveredInPart: 'আংশিক ডেলিভারি সংরক্ষণ হয়েছে!',
     orderDelivered: 'অর্ডার পৌঁছে দেওয়া হয়েছে',
     statusUpdated: 'অর্ডারের অবস্থা বদলানো হয়েছে!',
     orderDeleted: 'অর্ডারটি মুছে ফেলা হয়েছে!',

@@ -56,6 +56,7 @@ export const adminAuditStrings = defineStrings('adminAudit', {
     'order.edited': 'Order edited',
     'order.combined': 'Orders combined',
     'order.exchanged': 'Order exchanged',
+    'order.delivered-in-part': 'Order delivered in part',
     'order.received': 'Goods received back',
     'order.called': 'Call recorded',
     'phone.decided': 'Decided about a phone number',

@@ -11,9 +11,9 @@ const states: Readonly<Record<ParcelState, string>> = {
 };
 
 const problems: Readonly<Record<ParcelProblem, string>> = {
-  partial: 'Only a part was delivered. Count the cash and the goods, then set the statuses by hand.',
+  partial: 'Only a part was delivered. Ask what the customer kept, then record it with “Partly delivered”.',
   amount:
-    'The rider collected another amount than was booked. Settle it with the courier, then set the statuses by hand.',
+    'The rider collected another amount than was booked. If a part was given back, record it with “Partly delivered”. Otherwise settle it with the courier, then set the statuses by hand.',
   exception:
     'The courier reports the parcel as lost, damaged or in another irregular state. Ask the courier.',
   contradiction:
@@ -50,6 +50,7 @@ export const adminCouriersStrings = defineStrings('adminCouriers', {
   invoice: 'Parcel number',
   consignment: 'Consignment',
   collect: 'Rider collects',
+  collected: 'Collected, by the courier',
   seen: 'Last seen',
   track: 'Follow at the courier',
   held: 'The courier holds the parcel.',

@@ -53,6 +53,9 @@ export const ordersStrings = defineStrings('orders', {
   voucher: (code: string) => `Voucher ${code}`,
   discount: 'Discount',
   total: 'Total',
+  givenBack: 'Given back at the door',
+  keptTotal: 'For what you kept',
+  owed: (amount: string) => `${amount} goes back to you for what you gave back at the door.`,
 
   stepsTitle: 'Where it is',
   steps: {

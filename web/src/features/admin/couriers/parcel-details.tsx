@@ -68,6 +68,9 @@ function Facts({ parcel, cashDueSince }: { parcel: Parcel; cashDueSince: Date | 
           [t.invoice, parcel._id],
           ...(consignmentId ? [[t.consignment, consignmentId] as const] : []),
           [t.collect, <Money key="cod" amount={cod} />],
+          ...(progress.collected !== null && progress.collected !== cod
+            ? [[t.collected, <Money key="collected" amount={progress.collected} />] as const]
+            : []),
           ...(cash ? [cash] : []),
           ...(progress.at ? [[t.seen, dateTime(progress.at)] as const] : []),
         ]}

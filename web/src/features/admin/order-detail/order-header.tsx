@@ -22,6 +22,8 @@ import { useDialogs } from '../shared/dialogs.ts';
 import { EditButton } from '../order-edit/edit-button.tsx';
 import { ExchangeButton } from '../order-exchange/exchange-button.tsx';
 import { ExchangeLinks } from '../order-exchange/exchange-links.tsx';
+import { OwedNotice } from '../partial-delivery/owed-notice.tsx';
+import { PartialButton } from '../partial-delivery/partial-button.tsx';
 import { OrderStage } from '../shared/order-stage.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { PaperMenu } from '../papers/paper-menu.tsx';
@@ -98,9 +100,11 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
           {t.recalled}
         </AlertBox>
       )}
+      <OwedNotice order={order} />
       <ExchangeLinks order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
         <TransitionButton order={order} />
+        <PartialButton order={order} />
         <CallLink
           order={order}
           size="small"

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
-import type { Order } from '@nargisus/domain/orders';
+import { keptAmount, type Order } from '@nargisus/domain/orders';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
+import { RefusedNote } from '../partial-delivery/refused-note.tsx';
 import { orderTotalRows } from './order-total-rows.ts';
 
 /** Renders the items of an order and how its total is made up. */
@@ -16,7 +17,7 @@ export function OrderItemsSection({ order }: { order: Order }) {
       <Typography id="order-items" variant="h4" component="h2" sx={{ mb: 2 }}>
         {t.items}
       </Typography>
-      <OrderItems items={order.items} />
+      <OrderItems items={order.items} below={(item) => <RefusedNote item={item} />} />
       <Box
         component="dl"
         sx={{ m: 0, mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}
@@ -25,6 +26,12 @@ export function OrderItemsSection({ order }: { order: Order }) {
           <TotalRow key={name} name={name} amount={amount} isOff={isOff} />
         ))}
         <TotalRow name={t.total} amount={order.totalAmount} isTotal />
+        {order.returnedAmount !== undefined && (
+          <>
+            <TotalRow name={t.refused} amount={order.returnedAmount} isOff />
+            <TotalRow name={t.keptTotal} amount={keptAmount(order)} isTotal />
+          </>
+        )}
       </Box>
     </section>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { stockCalls } from '@nargisus/domain/contract';
-import { linesToComeBack, linesToReceive, type Order } from '@nargisus/domain/orders';
+import { isRefusedOut, linesToComeBack, piecesToReceive, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -8,7 +8,8 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 import { useRights } from '../shared/rights.ts';
 
 /**
- * Renders the button that receives goods back: of cancelled, returned and delivered orders whose counted goods are out of the shop.
+ * Renders the button that receives goods back: of cancelled, returned and delivered orders whose counted goods are out of the shop, and
+ * pieces that were refused at the door.
  * Nothing for others.
  */
 export function ReceiveButton({ order }: { order: Order }) {
@@ -18,7 +19,7 @@ export function ReceiveButton({ order }: { order: Order }) {
   if (!mayCall(stockCalls.receiveOrder)) return null;
   return (
     <>
-      {mayComeBack(order) && linesToReceive(order).length > 0 && (
+      {mayComeBack(order) && piecesToReceive(order).length > 0 && (
         <Button
           size="small"
           variant={isAwaited(order) ? 'contained' : 'outlined'}
@@ -35,7 +36,8 @@ export function ReceiveButton({ order }: { order: Order }) {
 const isAwaited = (order: Order): boolean =>
   order.orderStatus === 'cancelled' ||
   order.deliveryStatus === 'returned' ||
-  linesToComeBack(order).length > 0;
+  linesToComeBack(order).length > 0 ||
+  order.items.some(isRefusedOut);
 
 /** A customer may bring back what was delivered. */
 const mayComeBack = (order: Order): boolean => isAwaited(order) || order.deliveryStatus === 'delivered';

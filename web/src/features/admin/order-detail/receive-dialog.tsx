@@ -3,10 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import {
   isExchangeable,
-  linesToReceive,
+  piecesKept,
   piecesToExchange,
+  piecesToReceive,
   type Order,
-  type OrderItem,
+  type PiecesOut,
 } from '@nargisus/domain/orders';
 import { useState, type FormEvent } from 'react';
 import { receiveOrder } from '#data/orders/staff-order-mutations.ts';
@@ -28,20 +29,21 @@ interface Answer {
   readonly pieces: string;
 }
 
-const keyOf = ({ productId, size }: OrderItem) => `${productId}_${size}`;
+const keyOf = ({ item: { productId, size }, isRefused }: PiecesOut) =>
+  `${productId}_${size}_${isRefused ? 'refused' : 'kept'}`;
 
 /** Renders the dialog that receives lines of an order back: how many pieces go on the shelf; the others are written off. */
 export function ReceiveDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const t = useStrings(adminOrderStrings);
   const { run, isBusy } = useStaffAction();
   // The lines of the opening: the live order may change under the dialog, and the server decides.
-  const [lines] = useState(() => linesToReceive(order));
+  const [lines] = useState(() => piecesToReceive(order));
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>(() =>
     Object.fromEntries(lines.map((line) => [keyOf(line), expectedOf(order, line)])),
   );
   const [isChecked, setChecked] = useState(false);
   const back = lines.filter((line) => answers[keyOf(line)]!.isBack);
-  const isWrong = (line: OrderItem) => piecesOf(answers[keyOf(line)]!, line) === undefined;
+  const isWrong = (line: PiecesOut) => piecesOf(answers[keyOf(line)]!, line) === undefined;
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,8 +51,9 @@ export function ReceiveDialog({ order, onClose }: { order: Order; onClose(): voi
     if (back.length === 0 || back.some(isWrong)) return;
     const body = back.map((line) => {
       const pieces = piecesOf(answers[keyOf(line)]!, line) ?? 0;
-      const { productId, size } = line;
-      return { productId, size, restock: pieces > 0, ...(pieces > 0 && { quantity: pieces }) };
+      const { productId, size } = line.item;
+      const shelved = { restock: pieces > 0, ...(pieces > 0 && { quantity: pieces }) };
+      return { productId, size, ...shelved, ...(line.isRefused && { isRefused: true }) };
     });
     const messages = { failed: t.receiveFailed, done: t.received };
     if (await run(() => receiveOrder(order._id, body), messages)) onClose();
@@ -85,7 +88,7 @@ export function ReceiveDialog({ order, onClose }: { order: Order; onClose(): voi
 }
 
 interface FieldsProps {
-  line: OrderItem;
+  line: PiecesOut;
   answer: Answer;
   isWrong: boolean;
   onChange(answer: Answer): void;
@@ -94,15 +97,16 @@ interface FieldsProps {
 function ReceivedLineFields({ line, answer, isWrong, onChange }: FieldsProps) {
   const t = useStrings(adminOrderStrings);
   const { number } = useFormats();
-  const name = useProductName()(line);
+  const name = useProductName()(line.item);
   const sizes = useSizeText();
   const pieces = piecesOf(answer, line);
-  const lost = pieces === undefined ? 0 : line.quantity - pieces;
-  const most = t.receiveMost(number(line.quantity));
+  const lost = pieces === undefined ? 0 : line.pieces - pieces;
+  const label = `${name}, ${sizes.phrase(line.item)} × ${number(line.pieces)}`;
+  const most = t.receiveMost(number(line.pieces));
   return (
     <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
       <LabelledCheckbox
-        label={`${name}, ${sizes.phrase(line)} × ${number(line.quantity)}`}
+        label={line.isRefused ? t.receiveRefused(label) : label}
         isOn={answer.isBack}
         onChange={(isBack) => onChange({ ...answer, isBack })}
       />
@@ -122,12 +126,11 @@ function ReceivedLineFields({ line, answer, isWrong, onChange }: FieldsProps) {
   );
 }
 
-/** Returns what is expected back of a line: of a delivered order what was exchanged, of any other order all of it. */
-function expectedOf(order: Order, line: OrderItem): Answer {
-  if (!isExchangeable(order)) return { isBack: true, pieces: String(line.quantity) };
-  const exchanged = line.quantity - piecesToExchange(order, line);
-  return { isBack: exchanged > 0, pieces: String(exchanged || line.quantity) };
+/** Returns what is expected back: what was refused at the door, of a delivered order what was exchanged, of any other order all of it. */
+function expectedOf(order: Order, { item, pieces, isRefused }: PiecesOut): Answer {
+  if (isRefused || !isExchangeable(order)) return { isBack: true, pieces: String(pieces) };
+  const exchanged = piecesKept(item) - piecesToExchange(order, item);
+  return { isBack: exchanged > 0, pieces: String(exchanged || pieces) };
 }
 
-const piecesOf = ({ pieces }: Answer, { quantity }: OrderItem): number | undefined =>
-  parseCount(pieces, quantity);
+const piecesOf = ({ pieces }: Answer, line: PiecesOut): number | undefined => parseCount(pieces, line.pieces);

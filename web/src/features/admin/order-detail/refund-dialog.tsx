@@ -1,6 +1,6 @@
 import { partRefundSchema } from '@nargisus/domain/contract';
-import { takaFromPaisa } from '@nargisus/domain/money';
-import { refundable, type Order } from '@nargisus/domain/orders';
+import { paisa, plainTaka, takaFromPaisa } from '@nargisus/domain/money';
+import { owedForRefused, refundable, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { refundPart } from '#data/orders/staff-order-mutations.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
@@ -18,7 +18,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose(): void
   const formats = useFormats();
   const { run, isBusy } = useStaffAction();
   const [key] = useState(() => crypto.randomUUID());
-  const form = useSchemaForm(partRefundSchema, { amount: '', reason: '' });
+  const form = useSchemaForm(partRefundSchema, { amount: expectedOf(order), reason: '' });
   const [amount, reason] = [form.field('amount'), form.field('reason')];
   return (
     <FormDialog
@@ -41,4 +41,10 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose(): void
       <TextInput {...reason} label={t.refundReason} helperText={reason.helperText ?? t.refundReasonHint} />
     </FormDialog>
   );
+}
+
+/** Returns what is owed after a partial delivery, as far as it was paid online; '' otherwise. */
+function expectedOf(order: Order): string {
+  const owed = Math.min(owedForRefused(order), refundable(order));
+  return owed > 0 ? plainTaka(paisa(owed)) : '';
 }
