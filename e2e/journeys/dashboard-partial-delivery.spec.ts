@@ -59,5 +59,5 @@ test('staff record a partial delivery on a phone: errors, the sum, short cash, a
   await expect(page.getByText(/back in the shop, 2 on the shelf/)).toBeVisible();
 
   await shopper.opens(`/orders/${orderId}`);
-  await expect(shopper.page.getByText('Given back at the door')).toBeVisible();
+  await expect(shopper.page.getByText('Given back at the door', { exact: true })).toBeVisible();
 });

@@ -29,7 +29,6 @@ export const requestMessages = {
   unknownDeliveryStatus: 'Unknown delivery status',
   noStatus: 'Please give an order status or a delivery status',
   unknownStock: 'Unknown product and size',
-  noRefusedPieces: 'Please say which pieces the customer gave back',
   piecesInvalid: 'Please enter a whole number of pieces',
   noReason: 'Please give a reason',
   noDelivery: 'Please enter the number of the delivery',

@@ -1,7 +1,7 @@
 import { DELIVERY_TRANSITIONS } from '../orders/delivery-transitions.ts';
 import type { Order } from '../orders/order.ts';
 import { orderNotes, THE_COURIER } from '../orders/order-notes.ts';
-import { isDeliveredInPart } from '../orders/refused-pieces.ts';
+import { isDeliveredInPart } from '../orders/kept-amount.ts';
 import type { DeliveryStatus, OrderStatus } from '../orders/statuses.ts';
 import { isTakingBackSentCash } from '../orders/payment-after-transition.ts';
 import { setStatuses } from '../orders/transition-delivery.ts';

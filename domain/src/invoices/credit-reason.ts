@@ -1,6 +1,6 @@
 import { discountOf } from '../checkout/order-total.ts';
 import type { Order } from '../orders/order.ts';
-import { isDeliveredInPart } from '../orders/refused-pieces.ts';
+import { isDeliveredInPart } from '../orders/kept-amount.ts';
 
 export const CREDIT_REASONS = ['cancelled', 'returned', 'part-returned', 'edited', 'deleted'] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];

@@ -2,7 +2,7 @@ import { NO_MONEY } from '../money/paisa.ts';
 import type { Order } from '../orders/order.ts';
 import { editsToTell } from '../orders/edits-to-tell.ts';
 import { moneyOf } from '../orders/money.ts';
-import { keptAmount } from '../orders/refused-pieces.ts';
+import { keptAmount } from '../orders/kept-amount.ts';
 import { trackingPath } from '../orders/order-tracking.ts';
 import { trackingOf } from '../orders/tracking.ts';
 import type { OrderMailKind } from './mail-kinds.ts';

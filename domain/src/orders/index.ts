@@ -22,7 +22,8 @@ export { isSameOrder } from './same-order.ts';
 export { withLineStock } from './line-stock.ts';
 export { type LineStock } from './line-stock-states.ts';
 export { piecesToReceive, receiveBack, type PiecesOut, type ReceivedLine } from './receive-back.ts';
-export { isDeliveredInPart, isRefusedOut, keptAmount, piecesKept } from './refused-pieces.ts';
+export { isDeliveredInPart, keptAmount } from './kept-amount.ts';
+export { isRefusedOut, piecesKept } from './refused-pieces.ts';
 export {
   canDeliverInPart,
   deliverInPart,

@@ -3,7 +3,7 @@ import { addPaisa, NO_MONEY, paisa, subtractPaisa, type Paisa } from '../money/p
 import { nonNegativeTakaSchema, wholeTaka } from '../money/taka.ts';
 import type { Order } from './order.ts';
 import { orderNotes, THE_GATEWAY } from './order-notes.ts';
-import { keptAmount } from './refused-pieces.ts';
+import { keptAmount } from './kept-amount.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
 import { statusesOf } from './timeline.ts';
 

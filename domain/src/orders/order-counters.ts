@@ -3,7 +3,7 @@ import { paisa, type Paisa } from '../money/paisa.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
 import type { Order } from './order.ts';
 import { isDelivering, isRecalled } from './parcel.ts';
-import { keptAmount } from './refused-pieces.ts';
+import { keptAmount } from './kept-amount.ts';
 import { shownStatus } from './shown-status.ts';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 

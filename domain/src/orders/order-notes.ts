@@ -19,7 +19,7 @@ export const orderNotes = {
   released: 'Payment checked by the shop',
   contentsEdited: 'The shop changed the order',
   combined: 'Combined with another order',
-  deliveredInPart: 'Delivered in part: the rest was given back at the door',
+  deliveredInPart: 'Delivered in part',
   receivedBack: 'Goods received back by the shop',
   parcelRequested: 'The shop asked the courier to collect the parcel',
   parcelBooked: 'Booked with the courier',

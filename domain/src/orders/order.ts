@@ -12,7 +12,7 @@ import { orderMoneySchema } from './money.ts';
 import { orderExchangeSchema, orderReferenceSchema } from './order-exchange.ts';
 import { orderInvoiceSchema } from './order-invoice.ts';
 import { ORDER_ID_PATTERN } from './order-id.ts';
-import { refusedPiecesSchema } from './refused-pieces.ts';
+import { refusedPiecesSchema } from './refused-pieces-schema.ts';
 import { PAYMENT_METHODS, REFUND_STATES } from './statuses.ts';
 import { statusesSchema, timelineEntrySchema } from './timeline.ts';
 

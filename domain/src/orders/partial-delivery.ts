@@ -5,7 +5,7 @@ import { creditedToExchanges, valueOfPieces, type BackLine } from './exchangeabl
 import { dueAtTheDoor, moneyOf, withMoney } from './money.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
-import { isDeliveredInPart, keptAmount } from './refused-pieces.ts';
+import { isDeliveredInPart, keptAmount } from './kept-amount.ts';
 import type { DeliveryStatus } from './statuses.ts';
 import { withStatuses } from './transition-delivery.ts';
 

@@ -10,7 +10,7 @@ import {
   refundable,
   withMoney,
 } from './money.ts';
-import { isDeliveredInPart } from './refused-pieces.ts';
+import { isDeliveredInPart } from './kept-amount.ts';
 import type { RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
 import { statusesOf, type Statuses } from './timeline.ts';

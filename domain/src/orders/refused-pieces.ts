@@ -1,12 +1,6 @@
-import * as z from 'zod/mini';
-import { multiplyPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
+import { multiplyPaisa, subtractPaisa, type Paisa } from '../money/paisa.ts';
+import { isDeliveredInPart } from './kept-amount.ts';
 import type { Order, OrderItem } from './order.ts';
-
-/**
- * The pieces of a line that the customer refused at the door (docs/adr/0091), and how many of them went on the shelf again; the others
- * were written off. `putBack` is missing until the shop received them back.
- */
-export const refusedPiecesSchema = z.object({ quantity: z.int(), putBack: z.optional(z.int()) });
 
 type RefusedLine = Pick<OrderItem, 'quantity' | 'refused'>;
 
@@ -25,16 +19,6 @@ export function keptItemTotal({
 }: Pick<OrderItem, 'price' | 'itemTotal' | 'refused'>): Paisa {
   return refused ? subtractPaisa(itemTotal, multiplyPaisa(price, refused.quantity)) : itemTotal;
 }
-
-/** Returns what an order costs without the goods that were refused at the door: its revenue while it counts. */
-export const keptAmount = ({
-  totalAmount,
-  returnedAmount = NO_MONEY,
-}: Pick<Order, 'totalAmount' | 'returnedAmount'>): Paisa => subtractPaisa(totalAmount, returnedAmount);
-
-/** Returns whether an order was delivered in part. */
-export const isDeliveredInPart = ({ returnedAmount }: Pick<Order, 'returnedAmount'>): boolean =>
-  returnedAmount !== undefined;
 
 /**
  * Returns an order that reaches another delivery status as it is then: a partial delivery ends with the delivery. Refused pieces that

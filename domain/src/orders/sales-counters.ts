@@ -5,7 +5,8 @@ import { paisa } from '../money/paisa.ts';
 import { dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import { countsAsRevenue } from './order-counters.ts';
 import type { Order, OrderItem } from './order.ts';
-import { keptAmount, keptItemTotal, piecesKept } from './refused-pieces.ts';
+import { keptAmount } from './kept-amount.ts';
+import { keptItemTotal, piecesKept } from './refused-pieces.ts';
 import { costStats } from './sales-costs.ts';
 import { TOP_PRODUCTS, type SalesStats } from './sales-stats.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { costAt } from '../catalogue/product-cost.ts';
 import { countsAsRevenue } from '../orders/order-counters.ts';
 import { orderSchema } from '../orders/order.ts';
-import { keptAmount } from '../orders/refused-pieces.ts';
+import { keptAmount } from '../orders/kept-amount.ts';
 import type { CostsByProduct } from '../orders/sales-costs.ts';
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
 

@@ -41,7 +41,10 @@ const reason = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(MAX_PARTIAL_REASON, fixedText(requestMessages.tooManyCharacters, { count: MAX_PARTIAL_REASON })),
+    z.maxLength(
+      MAX_PARTIAL_REASON,
+      fixedText(requestMessages.tooManyCharacters, { count: MAX_PARTIAL_REASON }),
+    ),
   );
 const refusedLines = z
   .array(
@@ -52,12 +55,12 @@ const refusedLines = z
         .int(requestMessages.piecesInvalid)
         .check(z.gte(1, requestMessages.piecesInvalid), z.lte(MAX_PIECES, requestMessages.piecesInvalid)),
     }),
-    requestMessages.noRefusedPieces,
+    requestMessages.piecesInvalid,
   )
   .check(
-    z.minLength(1, requestMessages.noRefusedPieces),
+    z.minLength(1, requestMessages.piecesInvalid),
     z.maxLength(MAX_LINES),
-    z.refine((lines) => new Set(lines.map(lineId)).size === lines.length, requestMessages.noRefusedPieces),
+    z.refine((lines) => new Set(lines.map(lineId)).size === lines.length, requestMessages.piecesInvalid),
   );
 const assignedTo = z.string().check(z.trim(), personTooLong);
 const orderStatus = z.enum(ORDER_STATUSES, requestMessages.unknownOrderStatus);

@@ -38,7 +38,7 @@ export const orderMessages: Pick<
     takenInShop: 'দোকানে নেওয়া অর্ডার',
     contentsEdited: 'দোকান অর্ডারটি বদলেছে',
     combined: 'অন্য অর্ডারের সাথে একসাথে করা হয়েছে',
-    deliveredInPart: 'আংশিক পৌঁছেছে: বাকি পণ্য ডেলিভারির সময় ফেরত দেওয়া হয়েছে',
+    deliveredInPart: 'আংশিক পৌঁছেছে',
     receivedBack: 'পণ্য দোকানে ফেরত এসেছে',
     parcelRequested: 'দোকান কুরিয়ারকে পার্সেল নিতে বলেছে',
     parcelBooked: 'কুরিয়ারে বুক করা হয়েছে',

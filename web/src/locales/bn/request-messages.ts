@@ -53,7 +53,6 @@ export const requestMessages: Pick<
     unknownDeliveryStatus: 'ডেলিভারির অবস্থাটি চেনা যায়নি',
     noStatus: 'অর্ডার বা ডেলিভারির একটি অবস্থা দিন',
     unknownStock: 'এমন কোনো পণ্য ও সাইজ নেই',
-    noRefusedPieces: 'ক্রেতা কোন পণ্য কয়টি ফেরত দিয়েছেন, তা জানান',
     piecesInvalid: 'কয়টি, তা পূর্ণ সংখ্যায় লিখুন',
     noReason: 'কারণ লিখুন',
     noDelivery: 'চালানের নম্বর লিখুন',
