@@ -197,7 +197,9 @@ test('whatever is delivered whole or in part, taken back, imported, settled and 
       run(books, it);
       // The courier owes what it delivered for cash and no row has settled.
       const delivered = books.orders.filter(({ paymentStatus }) => paymentStatus === 'paid');
-      const collected = addPaisa(...delivered.map((order) => order.cashTaken ?? wholeTaka(order.totalAmount)));
+      const collected = addPaisa(
+        ...delivered.map((order) => order.cashTaken ?? wholeTaka(order.totalAmount)),
+      );
       expect(books.balance('courier')).toBe(subtractPaisa(collected, books.settled));
       expect(addPaisa(...[...books.cash.values()].map(owedByCourier))).toBe(books.balance('courier'));
       // The bank has what statements say, and their counts are those of their rows.
