@@ -16,6 +16,7 @@ export const courierMessages = {
   unknownCourier: 'Unknown courier',
   unknownItems: 'Unknown kind of description',
   agreedCharge: 'Agreed charge: a whole number of taka from {least} to {most}',
+  homeDistrict: 'Please choose a district',
   collectionPercent: 'Collection fee: a whole percentage from {least} to {most}',
   requested: 'The parcel is being booked',
   withdrawn: 'The parcel was withdrawn',

@@ -17,6 +17,8 @@ export interface CourierSettings {
   readonly agreedCharge: number;
   /** The courier's collection fee, in percent of the collected cash. */
   readonly collectionPercent: number;
+  /** The shop's own district, `division/district`: parcels start there. */
+  readonly homeDistrict: string;
 }
 
 export const DEFAULT_COURIER_SETTINGS: CourierSettings = {
@@ -25,6 +27,7 @@ export const DEFAULT_COURIER_SETTINGS: CourierSettings = {
   items: 'names',
   agreedCharge: 0,
   collectionPercent: 1,
+  homeDistrict: 'dhaka/dhaka',
 };
 
 /** The limits of what can be agreed: taka, and percent. */

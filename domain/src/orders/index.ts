@@ -113,6 +113,12 @@ export {
 } from './money-outcomes.ts';
 export { heldByHand, moneyOf, refundable, type OrderMoney } from './money.ts';
 export {
+  prepaidDeadline,
+  refundDeadline,
+  type PrepaidDeadline,
+  type PrepaidDuty,
+} from './prepaid-deadline.ts';
+export {
   withManualPayment,
   withManualRefund,
   withoutManualPayment,

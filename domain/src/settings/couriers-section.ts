@@ -8,7 +8,7 @@ import {
   MAX_COLLECTION_PERCENT,
   MAX_COURIER_NOTE,
 } from '../couriers/courier-settings.ts';
-import { choiceField, countField, textField } from './fields.ts';
+import { choiceField, countField, districtField, textField } from './fields.ts';
 import { defineSection } from './section.ts';
 
 /** Parcels at couriers (docs/adr/0064). Their keys are secrets of the deployment, not settings. */
@@ -34,5 +34,6 @@ export const couriersSection = defineSection({
       { least: 0, most: MAX_COLLECTION_PERCENT },
       DEFAULT_COURIER_SETTINGS.collectionPercent,
     ),
+    homeDistrict: districtField(courierMessages.homeDistrict, DEFAULT_COURIER_SETTINGS.homeDistrict),
   },
 });

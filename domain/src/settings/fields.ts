@@ -8,7 +8,7 @@ import { requiredText, typedText } from '../text/written-text.ts';
 
 /**
  * How the Settings tab asks for a field: a line, several lines, a page, an address, a number to call, a size chart, the
- * parts of the home page, delivery zones, days of the week, dates, one of several choices, and a whole number.
+ * parts of the home page, delivery zones, days of the week, dates, one of several choices, a whole number, and a district.
  */
 export type FieldKind =
   | 'text'
@@ -24,7 +24,8 @@ export type FieldKind =
   | 'weekdays'
   | 'dates'
   | 'choice'
-  | 'count';
+  | 'count'
+  | 'district';
 
 /** A field of a settings section. `byDefault` is what counts until staff have stored a value. */
 export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -91,3 +92,12 @@ export function countField(
   const schema = z.int(message).check(z.minimum(least, message), z.maximum(most, message));
   return { kind: 'count', schema, byDefault, isOptional: false } as const;
 }
+
+/** A district by its id, `division/district`. Whether there is such a district is checked where the places are loaded. */
+export const districtField = (error: string, byDefault: string) =>
+  ({
+    kind: 'district',
+    schema: z.string(error).check(z.regex(/^[a-z-]{1,40}\/[a-z-]{1,40}$/, error)),
+    byDefault,
+    isOptional: false,
+  }) as const;

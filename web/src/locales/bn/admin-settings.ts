@@ -193,6 +193,10 @@ export const adminSettings: Translation<typeof adminSettingsStrings.en> = {
           label: 'আদায় ফি, শতকরা',
           help: 'কুরিয়ার আদায় করা টাকার যত অংশ রাখে।',
         },
+        homeDistrict: {
+          label: 'দোকানের জেলা',
+          help: 'পার্সেল এখান থেকে রওনা হয়। পুরো দাম আগে দেওয়া অর্ডার এই জেলায় ৫ দিনে, অন্য জেলায় ১০ দিনে পৌঁছাতে হয়।',
+        },
       },
     },
     sms: {

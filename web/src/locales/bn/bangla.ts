@@ -29,6 +29,7 @@ import { orderFinding } from './order-finding.ts';
 import { exchangeLinks } from './exchange-links.ts';
 import { orderExchange } from './order-exchange.ts';
 import { partialDelivery } from './partial-delivery.ts';
+import { prepaid } from './prepaid.ts';
 import { orderTaking } from './order-taking.ts';
 import { adminReturns } from './admin-returns.ts';
 import { adminReviews } from './admin-reviews.ts';
@@ -104,6 +105,7 @@ export const bangla = {
   orderTaking,
   orderExchange,
   partialDelivery,
+  prepaid,
   exchangeLinks,
   adminCollections,
   adminCustomers,

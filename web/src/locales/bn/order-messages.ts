@@ -80,6 +80,7 @@ export const orderMessages: Pick<
     tooMany: 'একবারে সর্বোচ্চ {most}টি অর্ডার বুক করা যায়',
     unknownCourier: 'অচেনা কুরিয়ার',
     unknownItems: 'বর্ণনার ধরনটি অচেনা',
+    homeDistrict: 'জেলা বেছে নিন',
     agreedCharge: 'চুক্তির চার্জ: {least} থেকে {most} পর্যন্ত পূর্ণসংখ্যায় টাকা',
     collectionPercent: 'আদায় ফি: {least} থেকে {most} পর্যন্ত পূর্ণসংখ্যায় শতকরা',
     requested: 'পার্সেল বুক করা হচ্ছে',

@@ -149,6 +149,10 @@ const sections: SectionStrings = {
         label: 'Collection fee, in percent',
         help: 'What the courier keeps of the cash that it collected.',
       },
+      homeDistrict: {
+        label: 'District of the shop',
+        help: 'Parcels start there. An order that was paid in full must be delivered within 5 days in this district, and within 10 elsewhere.',
+      },
     },
   },
   sms: {

@@ -24,6 +24,7 @@ import { ExchangeButton } from '../order-exchange/exchange-button.tsx';
 import { ExchangeLinks } from '../order-exchange/exchange-links.tsx';
 import { OwedNotice } from '../partial-delivery/owed-notice.tsx';
 import { PartialButton } from '../partial-delivery/partial-button.tsx';
+import { PrepaidNotice } from '../prepaid/prepaid-notice.tsx';
 import { OrderStage } from '../shared/order-stage.tsx';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { PaperMenu } from '../papers/paper-menu.tsx';
@@ -101,6 +102,7 @@ export function OrderHeader({ order, heading = 'h1' }: Props) {
         </AlertBox>
       )}
       <OwedNotice order={order} />
+      <PrepaidNotice order={order} />
       <ExchangeLinks order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
         <TransitionButton order={order} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { paymentCalls, PartOf } from '@nargisus/domain/contract';
+import { refundDeadline } from '@nargisus/domain/orders';
 import { isWithGateway } from '@nargisus/domain/payments';
 import { useState } from 'react';
 import { refundPayment } from '#data/reports/report-mutations.ts';
@@ -12,6 +13,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { DeadlineChip } from '../prepaid/deadline-chip.tsx';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
@@ -71,7 +73,16 @@ export function UnfulfilledPayments() {
       name: names.refund,
       cell: ({ refund }) => (refund ? t.refunds[refund.state] : t.noRefund),
     },
-    { key: 'date', name: names.date, cell: ({ createdAt }) => formats.date(createdAt) },
+    {
+      key: 'date',
+      name: names.date,
+      cell: ({ createdAt, refund }) => (
+        <>
+          {formats.date(createdAt)}{' '}
+          {refund?.state !== 'refunded' && <DeadlineChip duty="refund" dueAt={refundDeadline(createdAt)} />}
+        </>
+      ),
+    },
     {
       key: 'actions',
       name: shared.actions,

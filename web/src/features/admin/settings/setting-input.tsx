@@ -4,6 +4,7 @@ import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import { CountInput } from './count-input.tsx';
+import { DistrictInput } from './district-input.tsx';
 import { SizeChartInput } from './size-chart-input.tsx';
 import { DatesInput } from './delivery/dates-input.tsx';
 import { WeekdaysInput } from './delivery/weekdays-input.tsx';
@@ -45,6 +46,7 @@ export function SettingInput({ field, ...props }: Props) {
     return <WeekdaysInput {...(props as ComponentProps<typeof WeekdaysInput>)} />;
   if (field.kind === 'dates') return <DatesInput {...(props as ComponentProps<typeof DatesInput>)} />;
   if (field.kind === 'choice') return <ChoiceInput options={field.options ?? []} {...props} />;
+  if (field.kind === 'district') return <DistrictInput {...props} />;
   if (field.kind === 'count') return <CountInput byDefault={field.byDefault} {...props} />;
   const { errorAt, ...chart } = props;
   if (field.kind === 'chart') return <SizeChartInput field={field} error={errorAt(props.name)} {...chart} />;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { OrderDesk, Queue } from '@nargisus/domain/desk';
-import { moneyOf, type Order } from '@nargisus/domain/orders';
+import { moneyOf, prepaidDeadline, type Order } from '@nargisus/domain/orders';
 import { adminCallsStrings } from '#locales/en/admin-calls.ts';
 import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
 import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
@@ -14,6 +14,8 @@ import { NextStep, useHasStep } from './next-step.tsx';
 import { useMarkAsCalling } from '../calls/call-link.tsx';
 import { CallNote } from '../calls/call-note.tsx';
 import { ParcelNote } from '../couriers/parcel-note.tsx';
+import { DeadlineChip } from '../prepaid/deadline-chip.tsx';
+import { useHomeDistrict } from '../prepaid/use-home-district.ts';
 import { CashAgeChip } from '../settlements/cash-age-chip.tsx';
 import type { WorkParams } from './use-work-params.ts';
 
@@ -43,6 +45,7 @@ export function useQueueColumns(
   const formats = useFormats();
   const markAsCalling = useMarkAsCalling();
   const hasStep = useHasStep(queue);
+  const homeDistrict = useHomeDistrict();
   const isCashDue = queue === 'cash-due';
   const hasParcels = [...desks.values()].some(({ parcel }) => parcel !== null);
   // One column for both, so that the next step stays in view.
@@ -105,7 +108,11 @@ export function useQueueColumns(
           name: settlements.dueSince,
           cell: ({ _id, createdAt }) => <DueSince since={desks.get(_id)?.cashDueSince ?? createdAt} />,
         }
-      : { key: 'since', name: t.columns.since, cell: ({ createdAt }) => formats.dateTime(createdAt) },
+      : {
+          key: 'since',
+          name: t.columns.since,
+          cell: (order) => <WaitingSince order={order} homeDistrict={homeDistrict} />,
+        },
     ...(notes.length > 0
       ? [
           {
@@ -128,6 +135,17 @@ export function useQueueColumns(
   ];
   if (openId) return columns.filter(({ key }) => NARROW.includes(key));
   return isSelectable ? columns.filter(({ key }) => key !== 'pieces') : columns;
+}
+
+/** Renders since when an order waits, and the deadline of one that was paid in advance. */
+function WaitingSince({ order, homeDistrict }: { order: Order; homeDistrict: string | undefined }) {
+  const { dateTime } = useFormats();
+  const deadline = homeDistrict === undefined ? undefined : prepaidDeadline(order, homeDistrict);
+  return (
+    <>
+      {dateTime(order.createdAt)} {deadline && <DeadlineChip {...deadline} />}
+    </>
+  );
 }
 
 /** Renders since when the courier owes the cash of an order, and how long that is. */

@@ -1,0 +1,20 @@
+import type { PrepaidDeadline } from '@nargisus/domain/orders';
+import { useState } from 'react';
+import { prepaidStrings } from '#locales/en/prepaid.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Chip } from '../shared/chip.tsx';
+
+/** Renders a deadline of an order that was paid in advance, in a row of a table; in red once it has passed. */
+export function DeadlineChip({ duty, dueAt }: PrepaidDeadline) {
+  const t = useStrings(prepaidStrings);
+  const { dateTime } = useFormats();
+  const [now] = useState(() => new Date());
+  const isLate = dueAt < now;
+  return (
+    <Chip color={isLate ? 'red' : 'plum'}>
+      {t.chip[duty](dateTime(dueAt))}
+      {isLate && `, ${t.late}`}
+    </Chip>
+  );
+}
