@@ -17,5 +17,9 @@ export const prepaid: Translation<typeof prepaidStrings.en> = {
     deliver: (at) => `পৌঁছান ${at}-এর মধ্যে`,
     refund: (at) => `টাকা ফেরত ${at}-এর মধ্যে`,
   },
-  late: 'সময় পেরিয়ে গেছে',
+  late: {
+    'hand-over': 'বুঝিয়ে দিতে দেরি',
+    deliver: 'পৌঁছাতে দেরি',
+    refund: 'টাকা ফেরতে দেরি',
+  },
 };

@@ -17,5 +17,9 @@ export const prepaidStrings = defineStrings('prepaid', {
     deliver: (at: string) => `Deliver by ${at}`,
     refund: (at: string) => `Refund by ${at}`,
   },
-  late: 'overdue',
+  late: {
+    'hand-over': 'Hand-over overdue',
+    deliver: 'Delivery overdue',
+    refund: 'Refund overdue',
+  },
 });

@@ -1,4 +1,5 @@
 import type { PrepaidDeadline } from '@nargisus/domain/orders';
+import { dhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
 import { prepaidStrings } from '#locales/en/prepaid.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -8,13 +9,10 @@ import { Chip } from '../shared/chip.tsx';
 /** Renders a deadline of an order that was paid in advance, in a row of a table; in red once it has passed. */
 export function DeadlineChip({ duty, dueAt }: PrepaidDeadline) {
   const t = useStrings(prepaidStrings);
-  const { dateTime } = useFormats();
+  const { day } = useFormats();
   const [now] = useState(() => new Date());
   const isLate = dueAt < now;
   return (
-    <Chip color={isLate ? 'red' : 'plum'}>
-      {t.chip[duty](dateTime(dueAt))}
-      {isLate && `, ${t.late}`}
-    </Chip>
+    <Chip color={isLate ? 'red' : 'plum'}>{isLate ? t.late[duty] : t.chip[duty](day(dhakaDay(dueAt)))}</Chip>
   );
 }

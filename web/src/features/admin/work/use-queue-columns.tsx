@@ -143,7 +143,13 @@ function WaitingSince({ order, homeDistrict }: { order: Order; homeDistrict: str
   const deadline = homeDistrict === undefined ? undefined : prepaidDeadline(order, homeDistrict);
   return (
     <>
-      {dateTime(order.createdAt)} {deadline && <DeadlineChip {...deadline} />}
+      {dateTime(order.createdAt)}
+      {deadline && (
+        <>
+          <br />
+          <DeadlineChip {...deadline} />
+        </>
+      )}
     </>
   );
 }
