@@ -175,21 +175,21 @@ describe('purchase costs', () => {
   test('are kept with the day from which they count, and answered to staff alone', async () => {
     const id = newSku();
     await send([{ row: 2, id, product, cost: 700 }]);
-    await send([{ row: 2, id, cost: 650 }]);
-    expect(await costs(id)).toMatchObject([{ cost: 700 }, { cost: 650 }]);
+    await send([{ row: 2, id, cost: 650.25 }]);
+    expect(await costs(id)).toMatchObject([{ cost: 700 }, { cost: 650.25 }]);
     const path = `/api/product-costs?ids=${id},NO_SUCH_PRODUCT`;
     const answer = await call(path, { token, example: 'listProductCosts' });
-    expect(answer.body.data).toEqual([{ id, cost: 650 }]);
+    expect(answer.body.data).toEqual([{ id, cost: 650.25 }]);
     const history = await call(`/api/products/${id}/cost`, { token, example: 'readProductCost' });
-    expect(history.body.data).toMatchObject({ cost: 650, history: [{ cost: 700 }, { cost: 650 }] });
+    expect(history.body.data).toMatchObject({ cost: 650.25, history: [{ cost: 700 }, { cost: 650.25 }] });
     const shopper = await tokenOf(await testData.account('user'));
     expect([(await call(path, { token: shopper })).status, (await call(path)).status]).toEqual([403, 401]);
-    expect(JSON.stringify((await call(`/api/products/${id}`)).body)).not.toContain('650');
+    expect(JSON.stringify((await call(`/api/products/${id}`)).body)).not.toContain('650.25');
     await send([{ row: 2, id, cost: null }]);
     expect((await call(path, { token })).body.data).toEqual([]);
     expect((await call(`/api/products/${id}/cost`, { token })).body.data).toMatchObject({
       cost: null,
-      history: [{ cost: 700 }, { cost: 650 }, { cost: null }],
+      history: [{ cost: 700 }, { cost: 650.25 }, { cost: null }],
     });
   });
 });

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { phoneParameter } from '@nargisus/domain/phones';
 import { useCountsWithout } from '#data/orders/order-counts.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
 import { orderFindingStrings } from '#locales/en/order-finding.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { PhoneLink } from '../phones/phone-link.tsx';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';
 import { useCountText } from './use-count-text.ts';
 import { useFilterText } from './use-filter-text.ts';
@@ -14,6 +17,7 @@ import { WithDistrictNames } from './with-district-names.tsx';
 export function NoneFound({ params }: { params: OrderListParams }) {
   const orders = useStrings(adminOrdersStrings);
   const t = useStrings(orderFindingStrings);
+  const phones = useStrings(adminPhonesStrings);
   const countText = useCountText();
   const { filter } = params;
   const textOf = useFilterText();
@@ -23,6 +27,11 @@ export function NoneFound({ params }: { params: OrderListParams }) {
   return (
     <Box sx={{ py: 2 }}>
       <Typography color="textSecondary">{filter.q ? orders.noneFound(filter.q) : orders.noneHere}</Typography>
+      {phoneParameter.safeParse(filter.q).success && (
+        <Typography sx={{ mt: 1 }}>
+          <PhoneLink phone={filter.q!} label={phones.open} />
+        </Typography>
+      )}
       {found.length > 0 && (
         <>
           <Typography sx={{ mt: 2, mb: 1 }}>{t.without}</Typography>
