@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { adminAuditStrings } from '#locales/en/admin-audit.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { useAuditValue } from '../shared/use-audit-value.ts';
 
-/** Renders the fields of an entry as they were stored before and after; only the names of those without logged values. */
-export function AuditDetails({ entry: { action, before, after, changed = [] } }: { entry: AuditEntry }) {
+/** Renders the fields of an entry before and after; only the names of those without logged values. */
+export function AuditDetails({ entry }: { entry: AuditEntry }) {
+  const { action, subject, before, after, changed = [] } = entry;
   const t = useStrings(adminAuditStrings);
+  const { auditFields } = useStrings(adminOrderStrings);
+  const valueOf = useAuditValue();
+  const names: Readonly<Partial<Record<string, string>>> =
+    subject.kind === 'order' || subject.kind === 'payment' ? { ...t.fields, ...auditFields } : t.fields;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <>
@@ -17,10 +24,10 @@ export function AuditDetails({ entry: { action, before, after, changed = [] } }:
             {fields.map((field) => (
               <Box key={field} sx={{ py: 0.25, overflowWrap: 'anywhere' }}>
                 <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
-                  {field}
+                  {names[field] ?? field}
                 </Typography>
-                {before && <Value name={t.before} value={before[field]} />}
-                {after && <Value name={t.after} value={after[field]} />}
+                {before && <Value name={t.before} value={valueOf(field, before[field])} />}
+                {after && <Value name={t.after} value={valueOf(field, after[field])} />}
               </Box>
             ))}
           </Box>
@@ -28,18 +35,17 @@ export function AuditDetails({ entry: { action, before, after, changed = [] } }:
       )}
       {changed.length > 0 && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t.changedFields} {changed.join(', ')}
+          {t.changedFields} {changed.map((field) => names[field] ?? field).join(', ')}
         </Typography>
       )}
     </>
   );
 }
 
-function Value({ name, value }: { name: string; value: unknown }) {
-  const text = typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value);
+function Value({ name, value }: { name: string; value: string }) {
   return (
     <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-      {name}: {text}
+      {name}: {value}
     </Typography>
   );
 }

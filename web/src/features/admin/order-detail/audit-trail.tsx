@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
-import type { Order, Statuses } from '@nargisus/domain/orders';
+import type { Order } from '@nargisus/domain/orders';
 import { useAuditTrail } from '#data/orders/order-history-queries.ts';
-import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
-import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';
+import { useAuditValue } from '../shared/use-audit-value.ts';
 import { useSignerOf } from '../shared/use-signer-of.ts';
 
 /** Renders the audit log of an order, newest first, live: what staff changed by hand. Entries cannot be edited. */
@@ -41,16 +40,11 @@ export function AuditTrail({ order }: { order: Order }) {
  */
 function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry }) {
   const t = useStrings(adminOrderStrings);
-  const statuses = useStrings(statusStrings);
-  const formats = useFormats();
   const names = t.auditFields as Partial<Record<string, string>>;
+  const valueOf = useAuditValue();
   const shown = (field: string, value: unknown): string => {
-    if (value === null || value === undefined || value === '') return '–';
-    if (typeof value === 'boolean') return value ? t.yes : t.no;
-    if (field === 'refund' || field === 'state')
-      return (t.refunds as Partial<Record<string, string>>)[String(value)] ?? String(value);
-    if (field.endsWith('Status')) return statuses[value as Statuses[keyof Statuses]];
-    return typeof value === 'number' ? formats.number(value) : String(value);
+    const refunds = t.refunds as Partial<Record<string, string>>;
+    return ((field === 'refund' || field === 'state') && refunds[String(value)]) || valueOf(field, value);
   };
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
