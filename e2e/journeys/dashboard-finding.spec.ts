@@ -66,8 +66,11 @@ test(
     await expect(entries).toHaveCount(1);
     await expect(entries).toContainText(admin.account.name);
     await entries.getByText('Before and after: Order cancelled').press('Enter');
+    await expect(entries.getByText('Order status', { exact: true })).toBeVisible();
     // Of the order and of its payment.
-    await expect(entries.getByText('After: cancelled').filter({ visible: true })).toHaveCount(2);
+    await expect(
+      entries.getByText('After: Cancelled', { exact: true }).filter({ visible: true }),
+    ).toHaveCount(2);
 
     await page.getByLabel('Action').selectOption('Order deleted');
     await expect(page.getByText('No entry fits this search.')).toBeVisible();
