@@ -54,7 +54,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<="attempts": )\d+/g, '1'],
   [/(?<=cursor=)[\w%-]+/g, 'WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ'],
   // A limit in the params of a message is constant, unlike a count of orders.
-  [/(?<="(count|total|totalOrders)": )(?<!"params": ?\{\s*"count": )\d+/g, '12'],
+  [/(?<="(count|totalOrders)": )(?<!"params": ?\{\s*"count": )\d+/g, '12'],
+  // The total of a list, unlike that of an order.
+  [/(?<="total": )\d+(?=\s*\}|,\s*"isMore")/g, '12'],
   [/(?<="totalRevenue": )[\d.]+/g, '15720'],
 ];
 
