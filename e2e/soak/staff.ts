@@ -5,7 +5,7 @@ import { freshToken } from './fresh-token.ts';
 import type { Ledger } from './ledger.ts';
 
 const PAUSE_MS = 150;
-/** Which of five orders goes with the courier. It is pending until the worker has booked it: meanwhile others may deliver or cancel it. */
+/** Which of five orders goes with the courier. It stays pending until the worker has booked it, so other staff may deliver or cancel it concurrently. */
 const WITH_COURIER = 2;
 
 interface PendingOrder {

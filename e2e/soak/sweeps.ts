@@ -26,7 +26,7 @@ export async function sweepOften(isOver: () => boolean): Promise<number> {
 
 /**
  * Ends what still waits after the load, as the following hours would: late webhooks come, leases end, silent parcels are asked about, and
- * what failed is tried again. Times are moved in the stored records, because nobody waits for hours.
+ * what failed is tried again. Sets the stored due times into the past instead of waiting.
  */
 export async function finishWork(db: Firestore): Promise<void> {
   await Promise.all([courier.reset(), mailbox.clearFaults()]);

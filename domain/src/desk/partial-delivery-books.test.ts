@@ -197,7 +197,7 @@ test('money, ledger, stock and counters agree after any sequence with partial de
         for (const { lines } of books.journal)
           expect(addPaisa(...lines.map(({ amount }) => amount))).toBe(NO_MONEY);
         expect(books.balance('rider-cash')).toBe(money.collected);
-        // Coins that nobody was to collect are not posted.
+        // Amounts below a taka are rounded off and not posted.
         const isPosted = money.collected + short > 0;
         const expected = [isPosted ? money.rounding : NO_MONEY, short];
         expect([books.balance('rounding'), books.balance('loss')]).toEqual(expected);

@@ -27,6 +27,7 @@ export { isRefusedOut, piecesKept } from './refused-pieces.ts';
 export {
   canDeliverInPart,
   deliverInPart,
+  expectedBack,
   owedForRefused,
   partialDeliveryOf,
   type PartialDelivery,

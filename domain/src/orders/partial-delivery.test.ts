@@ -7,6 +7,7 @@ import type { Order } from './order.ts';
 import {
   canDeliverInPart,
   deliverInPart,
+  expectedBack,
   owedForRefused,
   partialDeliveryOf,
   type PartialResult,
@@ -107,6 +108,9 @@ describe('a partial delivery', () => {
     const after = recorded(order({ online: 221_150 }));
     expect(after).toMatchObject({ paymentStatus: 'paid', money: { paid: 221_150, collected: 0 } });
     expect(owedForRefused(after)).toBe(86_098);
+    expect(expectedBack(after, paisa(100_000))).toBe(86_098);
+    expect(expectedBack(after, paisa(50_000))).toBe(50_000);
+    expect(expectedBack(order(), paisa(100_000))).toBe(100_000);
     const part = withRefunded(after, paisa(50_000), now);
     expect(owedForRefused(part)).toBe(36_098);
     expect(owedForRefused(withRefunded(after, paisa(86_098), now))).toBe(0);

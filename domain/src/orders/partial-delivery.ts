@@ -57,6 +57,12 @@ export function owedForRefused(order: Parameters<typeof moneyOf>[0] & Pick<Order
   return paisa(Math.max(0, held - keptAmount(order)));
 }
 
+/** Returns what is expected to go back of `held`: what is owed after a partial delivery, otherwise all of it. */
+export function expectedBack(order: Order, held: Paisa): Paisa {
+  const owed = owedForRefused(order);
+  return owed > NO_MONEY && owed < held ? owed : held;
+}
+
 interface Recording {
   readonly refused: readonly BackLine[];
   /** The cash that was taken at the door. */

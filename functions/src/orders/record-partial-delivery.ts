@@ -52,7 +52,7 @@ export async function recordPartialDelivery(orders: OrdersRepository, request: R
   });
 }
 
-/** Returns what is wrong with the order's parcel as long as nobody has set a status since. */
+/** Returns the open problem of the order's parcel; null when there is none, or staff have set a status since. */
 const problemOf = (order: Order, { parcel }: OrderDesk): string | null =>
   parcel && hasOpenProblem(order, parcel) ? parcel.problem : null;
 

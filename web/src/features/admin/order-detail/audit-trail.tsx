@@ -41,11 +41,7 @@ export function AuditTrail({ order }: { order: Order }) {
 function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry }) {
   const t = useStrings(adminOrderStrings);
   const names = t.auditFields as Partial<Record<string, string>>;
-  const valueOf = useAuditValue();
-  const shown = (field: string, value: unknown): string => {
-    const refunds = t.refunds as Partial<Record<string, string>>;
-    return ((field === 'refund' || field === 'state') && refunds[String(value)]) || valueOf(field, value);
-  };
+  const shown = useAuditValue();
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <>

@@ -17,7 +17,8 @@ import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';
 import { DayField } from '../shared/day-field.tsx';
-import { useDistricts, useSourceNames } from './use-filter-text.ts';
+import { useDistricts } from '../shared/use-districts.ts';
+import { useSourceNames } from './use-filter-text.ts';
 
 interface Props {
   params: OrderListParams;

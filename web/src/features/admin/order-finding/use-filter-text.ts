@@ -1,32 +1,18 @@
-import { districtKey, type OrderFilter, type OrderFilterName } from '@nargisus/domain/desk';
+import type { OrderFilter, OrderFilterName } from '@nargisus/domain/desk';
 import { startOfDhakaDay } from '@nargisus/domain/time';
-import type { usePlaces } from '#data/places/use-places.ts';
 import { orderFindingStrings } from '#locales/en/order-finding.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { orderTakingStrings } from '#locales/en/order-taking.ts';
 import { stageStrings } from '#locales/en/stages.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useLanguage, useStrings } from '#locales/use-strings.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 /** Returns the names of the sources of orders. */
 export function useSourceNames() {
   const t = useStrings(orderFindingStrings);
   const { sources } = useStrings(orderTakingStrings);
   return { web: t.web, ...sources, exchange: t.exchange };
-}
-
-/** Returns the districts by the key that orders are filtered by, sorted by name; empty until the places are loaded. */
-export function useDistricts(places: ReturnType<typeof usePlaces>) {
-  const language = useLanguage();
-  if (typeof places !== 'object') return [];
-  const byKey = new Map(
-    [...places.allPlaces().values()].map(({ district, region }) => [
-      districtKey(district.en),
-      { key: districtKey(district.en), name: district[language], region },
-    ]),
-  );
-  return [...byKey.values()].sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 /** The names of districts by the key that orders are filtered by. */

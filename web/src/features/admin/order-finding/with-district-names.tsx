@@ -1,7 +1,8 @@
 import type { OrderFilter } from '@nargisus/domain/desk';
 import type { ReactNode } from 'react';
 import { usePlaces } from '#data/places/use-places.ts';
-import { useDistricts, type DistrictNames } from './use-filter-text.ts';
+import { useDistricts } from '../shared/use-districts.ts';
+import type { DistrictNames } from './use-filter-text.ts';
 
 interface Props {
   filter: OrderFilter;

@@ -1,6 +1,6 @@
 import { usePlaces } from '#data/places/use-places.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { useDistrictNames } from './use-district-names.ts';
+import { useDistricts } from '../shared/use-districts.ts';
 
 interface Props {
   name: string;
@@ -13,10 +13,11 @@ interface Props {
 
 /** Renders the choice of a district. Until the places have loaded, its value alone can be chosen. */
 export function DistrictInput({ name, label, help, value, errorAt, onChange }: Props) {
-  const names = useDistrictNames(usePlaces());
+  const districts = useDistricts(usePlaces());
   const error = errorAt(name);
   const current = value as string;
-  const options = [...names].sort(([, one], [, other]) => one.localeCompare(other));
+  const options = districts.map(({ id, name: district }) => [id, district] as const);
+  const isListed = districts.some(({ id }) => id === current);
   return (
     <SelectField
       name={name}
@@ -24,7 +25,7 @@ export function DistrictInput({ name, label, help, value, errorAt, onChange }: P
       value={current}
       error={error !== undefined}
       helperText={error ?? help}
-      options={names.has(current) ? options : [[current, current], ...options]}
+      options={isListed ? options : [[current, current], ...options]}
       onChange={({ target }) => onChange(target.value)}
     />
   );

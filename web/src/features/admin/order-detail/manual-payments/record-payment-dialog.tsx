@@ -1,5 +1,5 @@
-import { NO_MONEY, plainTaka, takaFromPaisa, type Paisa } from '@nargisus/domain/money';
-import { heldByHand, moneyOf, owedForRefused, type Order } from '@nargisus/domain/orders';
+import { plainTaka, takaFromPaisa } from '@nargisus/domain/money';
+import { expectedBack, heldByHand, moneyOf, type Order } from '@nargisus/domain/orders';
 import { MANUAL_METHODS, manualPaymentFormSchema, type ManualPaymentKind } from '@nargisus/domain/payments';
 import { useState } from 'react';
 import { recordManualPayment } from '#data/orders/manual-payments.ts';
@@ -28,7 +28,7 @@ export function RecordPaymentDialog({ order, kind, onClose }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const isPayment = kind === 'payment';
   const [most] = useState(() => (isPayment ? moneyOf(order).toCollect : heldByHand(order)));
-  const [expected] = useState(() => (isPayment ? most : expectedBack(order)));
+  const [expected] = useState(() => (isPayment ? most : expectedBack(order, most)));
   const form = useSchemaForm(manualPaymentFormSchema, {
     method: 'bkash',
     amount: plainTaka(expected),
@@ -68,10 +68,4 @@ export function RecordPaymentDialog({ order, kind, onClose }: Props) {
       <TextInput {...note} label={t.note} isOptional helperText={note.helperText ?? t.noteHint} />
     </FormDialog>
   );
-}
-
-/** Returns what staff are expected to send back: what is owed after a partial delivery, otherwise all that is held. */
-function expectedBack(order: Order): Paisa {
-  const [held, owed] = [heldByHand(order), owedForRefused(order)];
-  return owed > NO_MONEY && owed < held ? owed : held;
 }
