@@ -33,6 +33,14 @@ test("an order is found by a word of the name, digits of the phone's end, the sh
   await expect(row).toBeVisible();
 });
 
+test('a number without orders leads to its own page', async ({ admin }) => {
+  const { page } = admin;
+  const phone = freshPhone();
+  await admin.opens(`/dashboard/orders?q=${phone}`);
+  await page.getByRole('link', { name: 'All about this number' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Phone number ${phone}` })).toBeVisible();
+});
+
 test('the stage of an order is shown, filtered by, and followed live', async ({
   admin,
   shopper,

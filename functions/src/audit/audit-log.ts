@@ -16,6 +16,16 @@ export function appendAuditEntry(
   transaction.create(reference, toDocument(auditEntrySchema, buildAuditEntry(reference.id, record, now)));
 }
 
+/**
+ * Returns the uid of who made the newest change of a subject, by the subject's id; null for the shop's own change, and where
+ * the log has no entry. At most one read.
+ */
+export async function lastAuthorOf(db: Firestore, subject: string): Promise<string | null> {
+  const entries = db.collection('audit').where('subject.id', '==', subject);
+  const { docs } = await entries.orderBy('at', 'desc').limit(1).get();
+  return docs[0] ? (auditEntrySchema.parse(docs[0].data()).by?.uid ?? null) : null;
+}
+
 /** Returns the staff account as an audit entry names it. */
 export function staffOf({ uid }: { readonly uid: string }): NonNullable<AuditRecord['by']> {
   return { uid };

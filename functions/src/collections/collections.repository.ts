@@ -6,7 +6,7 @@ import {
   type CuratedCollection,
 } from '@nargisus/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { appendAuditEntry } from '../audit/audit-log.ts';
+import { appendAuditEntry, lastAuthorOf } from '../audit/audit-log.ts';
 
 interface Change {
   /** What to store; undefined when nothing changes. */
@@ -35,6 +35,11 @@ export class CollectionsRepository {
     return collections.find((it) => it.id === id && it.isVisible);
   }
 
+  /** Returns the uid of who changed a collection last; null where no entry of the audit log says so. At most one read. */
+  lastAuthorOf(id: string): Promise<string | null> {
+    return lastAuthorOf(this.#db, subjectOf(id));
+  }
+
   /** Stores the collections that `change` returns, and its audit entry. One read, two writes; no write without a change. */
   change(
     { by, now }: { readonly by: string; readonly now: Date },
@@ -58,5 +63,8 @@ export class CollectionsRepository {
 
   #document = () => this.#db.doc('collections/all');
 }
+
+/** Returns what the audit log calls a collection. */
+export const subjectOf = (id: string) => `collections/${id}`;
 
 const listOf = (data: object | undefined): CollectionList => (data ? collectionListSchema.parse(data) : NONE);

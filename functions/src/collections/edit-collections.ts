@@ -14,13 +14,13 @@ import {
 import { requestMessages, ShopError, type Change } from '@nargisus/domain/contract';
 import { withParams } from '@nargisus/domain/text';
 import { staffOf } from '../audit/audit-log.ts';
-import type { CollectionsRepository } from './collections.repository.ts';
+import { subjectOf, type CollectionsRepository } from './collections.repository.ts';
 import { drawnRenditions, type DrawnImages } from './drawn-renditions.ts';
 
 export interface StaffCollectionRepositories {
   readonly collections: CollectionsRepository;
   readonly images: DrawnImages;
-  /** Names the colleague who changed the collections first. */
+  /** Names the colleague who changed a collection first. */
   readonly users: { readonly find: (uid: string) => Promise<{ readonly name: string } | undefined> };
 }
 
@@ -68,10 +68,10 @@ export async function changeCollection(
 ): Promise<CollectionList> {
   const image = changes.image?.to;
   const renditions = typeof image === 'string' ? await drawnRenditions(images, image) : undefined;
-  let conflict: { readonly stale: readonly StaleField[]; readonly who: string | null } | undefined;
+  let stale: readonly StaleField[] | undefined;
   try {
     return await collections.change({ by: caller.uid, now }, (present) => {
-      conflict = undefined;
+      stale = undefined;
       const before = present.collections.find((it) => it.id === id);
       if (!before) throw new ShopError('not-found', collectionMessages.notFound);
       const edited = editCollection(before, changes);
@@ -80,7 +80,7 @@ export async function changeCollection(
         throw new ShopError('invalid', message, { fields: edited.fields });
       }
       if (!edited.ok) {
-        conflict = { stale: edited.stale, who: present.updatedBy };
+        ({ stale } = edited);
         throw new ShopError('conflict', collectionMessages.staleCollection);
       }
       const isChanged = Object.keys(edited.after).length > 0;
@@ -94,10 +94,11 @@ export async function changeCollection(
       };
     });
   } catch (thrown) {
-    if (!conflict) throw thrown;
-    const by = conflict.who === null ? null : ((await users.find(conflict.who))?.name ?? null);
+    if (!stale) throw thrown;
+    const who = await collections.lastAuthorOf(id);
+    const by = who === null ? null : ((await users.find(who))?.name ?? null);
     const message = withParams(collectionMessages.staleCollection, { who: by ?? 'A colleague' });
-    throw new ShopError('conflict', message, { data: { stale: conflict.stale, by } });
+    throw new ShopError('conflict', message, { data: { stale, by } });
   }
 }
 
@@ -155,7 +156,7 @@ function auditOf(
   return {
     by: staffOf(caller),
     action: `collection.${action}` as const,
-    subject: { kind: 'collection' as const, id: `collections/${id}`, label: name },
+    subject: { kind: 'collection' as const, id: subjectOf(id), label: name },
     before,
     after,
     note: '',

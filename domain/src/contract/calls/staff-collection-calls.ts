@@ -11,7 +11,7 @@ const orderSchema = z.array(collectionSlugSchema).check(z.maxLength(MAX_COLLECTI
 /** `data` of the 409 of an edit whose `from` is not the stored value. */
 export const staleCollectionSchema = z.object({
   stale: z.array(z.object({ field: z.string(), from: z.unknown(), is: z.unknown() })),
-  /** The name of the colleague who changed the collections last; null for a deleted account. */
+  /** The name of the colleague who changed this collection last; null for a deleted account. */
   by: z.nullable(z.string()),
 });
 
