@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Request, Response } from '@playwright/test';
 import { rememberSession } from '../fixtures/accounts/remember-session.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import type { TestData } from '../fixtures/data/test-data.ts';
@@ -116,14 +116,7 @@ async function callFromTop({ page, done }: Staff): Promise<void> {
   // A colleague may have taken the row away.
   if (!(await pressed(row))) return;
   const panel = page.locator('section[aria-label="Order"]');
-  const answer = page.waitForResponse(
-    (it) => it.url().endsWith('/calls') && it.request().method() === 'POST',
-    {
-      timeout: 8_000,
-    },
-  );
-  const button = panel.getByRole('button', { name: 'Confirmed' }).first();
-  const [response] = await Promise.all([answer.catch(() => undefined), pressed(button)]);
+  const response = await answerTo(page, panel.getByRole('button', { name: 'Confirmed' }).first(), /\/calls$/);
   // The panel goes on to the next order when a colleague was faster: the request names the order.
   const id = /orders\/([^/]+)\/calls$/.exec(response?.url() ?? '')?.[1];
   if (id && response?.status() === 201) done.confirmed.push(id);
@@ -159,20 +152,24 @@ async function bookFromTop({ page, done }: Staff): Promise<void> {
   await expect(open.first().or(page.getByText('Nothing waits here.'))).toBeVisible(LOADED);
   // The first checkbox is that of all rows.
   if (!(await pressed(page.getByRole('checkbox').nth(1)))) return;
-  const answer = page.waitForResponse(
-    (it) => it.url().includes('/parcels') && it.request().method() === 'POST',
-    {
-      timeout: 15_000,
-    },
-  );
-  const button = page.getByRole('button', { name: 'Book with Steadfast' });
-  const [response] = await Promise.all([answer.catch(() => undefined), pressed(button)]);
+  const response = await answerTo(page, page.getByRole('button', { name: 'Book with Steadfast' }), /\/parcels/);
   const { data = [] } = ((await response?.json()) ?? {}) as { data?: { error: object | null }[] };
   done.refused += data.filter(({ error }) => error !== null).length;
 }
 
+/**
+ * Presses a button and returns the answer to the request that it sends; undefined where the button disappeared or sent none. Waits
+ * for the answer however long it takes: one that came later would be a call that the test does not know of.
+ */
+async function answerTo(page: Page, button: Locator, path: RegExp): Promise<Response | null | undefined> {
+  const isAsked = (it: Request) => it.method() === 'POST' && path.test(it.url());
+  const asked = page.waitForRequest(isAsked, { timeout: 15_000 }).catch(() => undefined);
+  if (!(await pressed(button))) return undefined;
+  return (await asked)?.response();
+}
+
 /** Presses a button that may disappear at any moment; returns whether it was there. */
-async function pressed(button: ReturnType<Page['locator']>): Promise<boolean> {
+async function pressed(button: Locator): Promise<boolean> {
   return button.click({ timeout: 5_000 }).then(
     () => true,
     () => false,
