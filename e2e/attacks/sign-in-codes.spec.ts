@@ -27,7 +27,9 @@ afterAll(() => testData.close());
 
 /** Returns codes of six digits that are not `code`. */
 const wrongCodes = (code: string) =>
-  Array.from({ length: GUESSES }, (_, n) => String((Number(code) + 1 + n * 7919) % 1_000_000).padStart(6, '0'));
+  Array.from({ length: GUESSES }, (_, n) =>
+    String((Number(code) + 1 + n * 7919) % 1_000_000).padStart(6, '0'),
+  );
 const provedPhone = async () => (await call('/api/me', { token })).body.data?.['provedPhone'];
 
 describe('guessed codes', () => {

@@ -152,7 +152,11 @@ async function bookFromTop({ page, done }: Staff): Promise<void> {
   await expect(open.first().or(page.getByText('Nothing waits here.'))).toBeVisible(LOADED);
   // The first checkbox is that of all rows.
   if (!(await pressed(page.getByRole('checkbox').nth(1)))) return;
-  const response = await answerTo(page, page.getByRole('button', { name: 'Book with Steadfast' }), /\/parcels/);
+  const response = await answerTo(
+    page,
+    page.getByRole('button', { name: 'Book with Steadfast' }),
+    /\/parcels/,
+  );
   const { data = [] } = ((await response?.json()) ?? {}) as { data?: { error: object | null }[] };
   done.refused += data.filter(({ error }) => error !== null).length;
 }

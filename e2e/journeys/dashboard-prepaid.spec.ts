@@ -20,7 +20,9 @@ test('an order that was paid in full and waits for two days is overdue on its pa
   const createdAt = new Date(Date.now() - 50 * HOUR_MS);
   for (const path of [`orders/${_id}`, `orderDesk/${_id}`]) await testData.db.doc(path).update({ createdAt });
   await admin.opens(`/dashboard/orders/${_id}`);
-  await expect(page.getByText(/^Paid in full, and overdue: the parcel was to be handed over by/)).toBeVisible();
+  await expect(
+    page.getByText(/^Paid in full, and overdue: the parcel was to be handed over by/),
+  ).toBeVisible();
 
   await admin.opens('/dashboard/work?queue=to-pack');
   const row = page.getByRole('row', { name: new RegExp(orderId) });
