@@ -15,6 +15,7 @@ import { runScript } from '../soak/run-script.ts';
 const MINUTES = Number(process.env.TWO_STAFF_MINUTES ?? 2);
 /** Enough to be called, edited and booked until the end. */
 const ORDERS = 10 + Math.ceil(MINUTES) * 10;
+const ORDER_OF_CALL = /orders\/([^/]+)\/calls$/;
 /** How long a page may take to load: the test is about what two people do to each other, not about speed. */
 const LOADED = { timeout: 60_000 };
 /** Both take from the top of a queue, so that they meet. */
@@ -31,6 +32,8 @@ interface Done {
 
 interface Staff {
   readonly page: Page;
+  /** Waits until every call of the page is answered. */
+  readonly answered: () => Promise<void>;
   readonly done: Done;
 }
 
@@ -67,7 +70,8 @@ test(`two members of staff work side by side for ${MINUTES} minutes`, async ({
     accounts.map(async (account): Promise<Staff> => {
       const page = await (await browser.newContext({ ...contextOptions, baseURL })).newPage();
       await rememberSession(page, account);
-      return { page, done: { confirmed: [], added: new Map(), refused: 0 } };
+      const done: Done = { confirmed: [], added: new Map(), refused: 0 };
+      return { page, done, answered: countCalls(page, done) };
     }),
   );
   await Promise.all(
@@ -106,7 +110,7 @@ async function takeStep(staff: Staff, orders: readonly PlacedOrder[], product: s
 }
 
 /** Records a call of one of the first orders in the queue as confirmed. */
-async function callFromTop({ page, done }: Staff): Promise<void> {
+async function callFromTop({ page, answered }: Staff): Promise<void> {
   await page.goto('/dashboard/work?queue=to-call');
   const open = page.getByRole('button', { name: /^Open ORD-.* beside the list$/ });
   await expect(open.first().or(page.getByText('Nothing waits here.'))).toBeVisible(LOADED);
@@ -116,11 +120,10 @@ async function callFromTop({ page, done }: Staff): Promise<void> {
   // A colleague may have taken the row away.
   if (!(await pressed(row))) return;
   const panel = page.locator('section[aria-label="Order"]');
-  const response = await answerTo(page, panel.getByRole('button', { name: 'Confirmed' }).first(), /\/calls$/);
-  // The panel goes on to the next order when a colleague was faster: the request names the order.
-  const id = /orders\/([^/]+)\/calls$/.exec(response?.url() ?? '')?.[1];
-  if (id && response?.status() === 201) done.confirmed.push(id);
-  if (response?.status() === 409) done.refused += 1;
+  const asked = page.waitForRequest(ORDER_OF_CALL, { timeout: 5_000 }).catch(() => undefined);
+  await pressed(panel.getByRole('button', { name: 'Confirmed' }).first());
+  await asked;
+  await answered();
 }
 
 /** Adds a piece to an order, unless it can no longer be edited. */
@@ -152,24 +155,30 @@ async function bookFromTop({ page, done }: Staff): Promise<void> {
   await expect(open.first().or(page.getByText('Nothing waits here.'))).toBeVisible(LOADED);
   // The first checkbox is that of all rows.
   if (!(await pressed(page.getByRole('checkbox').nth(1)))) return;
-  const response = await answerTo(
-    page,
-    page.getByRole('button', { name: 'Book with Steadfast' }),
-    /\/parcels/,
-  );
+  const isBooking = (it: Response) => it.request().method() === 'POST' && it.url().includes('/parcels');
+  const answer = page.waitForResponse(isBooking, { timeout: 15_000 }).catch(() => undefined);
+  const button = page.getByRole('button', { name: 'Book with Steadfast' });
+  const [response] = await Promise.all([answer, pressed(button)]);
   const { data = [] } = ((await response?.json()) ?? {}) as { data?: { error: object | null }[] };
   done.refused += data.filter(({ error }) => error !== null).length;
 }
 
 /**
- * Presses a button and returns the answer to the request that it sends; undefined where the button disappeared or sent none. Waits
- * for the answer however long it takes: one that came later would be a call that the test does not know of.
+ * Counts what the calls of a page are answered, however long that takes: also one that is repeated, and that of a click which Playwright
+ * gave up on after it was made. Returns a function that waits until none is open.
  */
-async function answerTo(page: Page, button: Locator, path: RegExp): Promise<Response | null | undefined> {
-  const isAsked = (it: Request) => it.method() === 'POST' && path.test(it.url());
-  const asked = page.waitForRequest(isAsked, { timeout: 15_000 }).catch(() => undefined);
-  if (!(await pressed(button))) return undefined;
-  return (await asked)?.response();
+function countCalls(page: Page, done: Done): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (it) => it.method() === 'POST' && ORDER_OF_CALL.test(it.url()) && open.add(it));
+  page.on('requestfinished', async (it) => {
+    if (!open.has(it)) return;
+    const status = (await it.response())?.status();
+    if (status === 201) done.confirmed.push(ORDER_OF_CALL.exec(it.url())![1]!);
+    if (status === 409) done.refused += 1;
+    open.delete(it);
+  });
+  page.on('requestfailed', (it) => open.delete(it));
+  return () => expect.poll(() => open.size, LOADED).toBe(0);
 }
 
 /** Presses a button that may disappear at any moment; returns whether it was there. */

@@ -6,7 +6,7 @@ import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import { newGuestId } from '../fixtures/accounts/callers.ts';
 import { fillCart } from '../fixtures/orders/fill-cart.ts';
 import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
-import { beginPayment } from '../fixtures/orders/place-order.ts';
+import { beginPayment, payWithoutOrder, placePaidOrder } from '../fixtures/orders/place-order.ts';
 
 type CartKind = 'unchanged' | 'changed';
 
@@ -31,8 +31,14 @@ export async function openStage() {
   const paidAt = paid
     ? resultPage(paid.get('tranId'), paid.get('orderId'))
     : await placePaid(accounts.shopper);
+  const overdue = await overdueOrder(accounts.shopper);
+  await payWithoutOrder(accounts.shopper, testData);
   return {
     accounts,
+    /** An order that was paid in full and should have been handed over. */
+    overdue: overdue.id,
+    /** The number of its recipient. */
+    phone: overdue.phone,
     guestId,
     product: available[0]!.id,
     soldOut: soldOut.id,
@@ -71,6 +77,14 @@ export async function openStage() {
   async function placePaid(account: Account): Promise<string> {
     const tranId = await beginPayment(account, available[1]!);
     return returnFromGateway((await gateway.choose(tranId, 'bkash'))!);
+  }
+
+  async function overdueOrder(account: Account) {
+    const { _id: id } = await placePaidOrder(account, available[1]!, testData);
+    const createdAt = new Date(Date.now() - 3 * 24 * 3_600_000);
+    for (const path of [`orders/${id}`, `orderDesk/${id}`]) await db.doc(path).update({ createdAt });
+    const stored = await db.doc(`orders/${id}`).get();
+    return { id, phone: stored.get('shippingAddress.recipientPhone') as string };
   }
 
   async function storeCart(ownerId: string, kind: CartKind): Promise<void> {
