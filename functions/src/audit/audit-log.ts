@@ -1,5 +1,5 @@
 import { auditEntrySchema, buildAuditEntry, type AuditRecord } from '@nargisus/domain/audit';
-import { toDocument } from '@nargisus/domain/contract';
+import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 /**
@@ -23,7 +23,8 @@ export function appendAuditEntry(
 export async function lastAuthorOf(db: Firestore, subject: string): Promise<string | null> {
   const entries = db.collection('audit').where('subject.id', '==', subject);
   const { docs } = await entries.orderBy('at', 'desc').limit(1).get();
-  return docs[0] ? (auditEntrySchema.parse(docs[0].data()).by?.uid ?? null) : null;
+  const [last] = docs;
+  return last ? (fromDocument(auditEntrySchema, last.id, last.data()).by?.uid ?? null) : null;
 }
 
 /** Returns the staff account as an audit entry names it. */
