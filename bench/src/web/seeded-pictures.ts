@@ -3,9 +3,9 @@
  * rules compare.
  */
 const AT_STORAGE =
-  /(?<!"image":")(http:\/\/[\w.:-]+\/v0\/b\/[\w.-]+\/o\/products%2F)([\w-]+)%2F(near-|detail-|)(\d+|\{width\})\.(avif|webp|\{format\})\?alt=media/g;
+  /(?<!"image":")(http:\/\/[\w.:-]+\/v0\/b\/[\w.-]+\/o\/products%2F)([\w-]+)%2F(styled-|detail-|)(\d+|\{width\})\.(avif|webp|\{format\})\?alt=media/g;
 
-const REWRITTEN = /^\/renditions\/([\w-]+)\/(front-|near-|detail-)w(\d+)\.(avif|webp)$/;
+const REWRITTEN = /^\/renditions\/([\w-]+)\/(front-|styled-|detail-)w(\d+)\.(avif|webp)$/;
 
 /**
  * Moves the seed's pictures to the shop's own host. A real shop serves renditions from there, behind the CDN
