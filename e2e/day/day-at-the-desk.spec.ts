@@ -1,5 +1,6 @@
 import { countClicks } from '../fixtures/browser/count-clicks.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { storeSettings } from '../fixtures/data/store-settings.ts';
 import type { TestData } from '../fixtures/data/test-data.ts';
 import { tokenOf } from '../fixtures/network/api-client.ts';
 import { courier, stopCourier, useCourier } from '../fixtures/orders/courier.ts';
@@ -28,9 +29,6 @@ test.afterEach(async ({ testData: { db } }) => {
   await Promise.all(['settings/calls', 'settings/sms'].map((path) => db.doc(path).delete()));
 });
 
-const settings = ({ db }: TestData, section: string, values: object) =>
-  db.doc(`settings/${section}`).set({ values, version: 1, updatedAt: new Date(), updatedBy: 'test' });
-
 /** Does the same for each of many, a few at a time. */
 async function forEach<T, R>(all: readonly T[], act: (it: T) => Promise<R>, atOnce = 4): Promise<R[]> {
   const results: R[] = [];
@@ -49,16 +47,16 @@ test(`${ORDERS} orders are called, packed, handed over and settled with few clic
   const token = await tokenOf(admin.account);
   const clicks = await countClicks(page);
   await useCourier(db);
-  await settings(testData, 'sms', { provider: 'sms-net-bd' });
+  await storeSettings(db, 'sms', { provider: 'sms-net-bd' });
 
   const product = await testData.product();
   await countSize(token, product.id, ORDERS + 10);
   const buyer = await testData.account();
   const place = (recipientPhone: string) => placeOrder(buyer, product, { recipientPhone });
   const numbers = Array.from({ length: CASH }, (_, at) => `017${String(20_000_000 + at)}`);
-  await settings(testData, 'calls', { mode: 'require' });
+  await storeSettings(db, 'calls', { mode: 'require' });
   const toCall = await forEach(numbers.slice(0, CALLED), place);
-  await settings(testData, 'calls', { mode: 'off' });
+  await storeSettings(db, 'calls', { mode: 'off' });
   const others = await forEach(numbers.slice(CALLED), place);
   const paid: (PlacedOrder & { tranId: string })[] = [];
   for (let at = 0; at < PAID; at += 1) paid.push(await placePaidOrder(buyer, product, testData));

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request, Response } from '@playwright/test';
 import { rememberSession } from '../fixtures/accounts/remember-session.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { storeSettings } from '../fixtures/data/store-settings.ts';
 import type { TestData } from '../fixtures/data/test-data.ts';
 import { tokenOf } from '../fixtures/network/api-client.ts';
 import { courier, stopCourier, useCourier } from '../fixtures/orders/courier.ts';
@@ -51,10 +52,7 @@ test(`two members of staff work side by side for ${MINUTES} minutes`, async ({
   test.setTimeout((MINUTES * 2 + 4) * 60_000);
   const { db } = testData;
   await useCourier(db);
-  await db.doc('settings/calls').set({
-    values: { mode: 'require' },
-    ...{ version: 1, updatedAt: new Date(), updatedBy: 'test' },
-  });
+  await storeSettings(db, 'calls', { mode: 'require' });
   const accounts = [await testData.account('admin', 'Parveen'), await testData.account('admin', 'Salma')];
   const product = await testData.product();
   await countSize(await tokenOf(accounts[0]!), product.id, 1_000);

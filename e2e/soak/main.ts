@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setLogLevel } from 'firebase/firestore';
+import { storeSettings } from '../fixtures/data/store-settings.ts';
 import { openTestData } from '../fixtures/data/test-data.ts';
 import { courier, useCourier } from '../fixtures/orders/courier.ts';
 import { retryRequest } from '../fixtures/network/retry-request.ts';
@@ -9,7 +10,7 @@ import { isolatedStack } from '../lifecycle/isolated-stack.ts';
 import { buildIfStale } from '../run/build-if-stale.ts';
 import { injectFaults } from './inject-faults.ts';
 import { checkCash } from './check-cash.ts';
-import { checkMails } from './check-mails.ts';
+import { checkMessages } from './check-messages.ts';
 import { checkOrderTotals } from './check-order-totals.ts';
 import { checkParcels } from './check-parcels.ts';
 import { checkStock } from './check-stock.ts';
@@ -17,6 +18,7 @@ import { CourierPeople } from './courier-people.ts';
 import { beginToCount, receiveDeliveries } from './keep-stock.ts';
 import { Ledger } from './ledger.ts';
 import { receivedAll, listen } from './live-lists.ts';
+import { Recipients } from './recipients.ts';
 import { PEOPLE, SHOPPERS, STAFF } from './people.ts';
 import { shop } from './shopper.ts';
 import { processOrders } from './staff.ts';
@@ -27,10 +29,15 @@ import { watchMemory } from './watch-memory.ts';
 /*
  * `npm run soak -- [--minutes N]`: loads a separate shop for N minutes (default 30) while processes are killed, connections cut and
  * the
- * gateway, the courier and the mail service fail; then checks its data. Builds what changed; needs free ports (NARGISUS_PORT_OFFSET). Exits with 1 if
+ * gateway, the courier, the mail service and the SMS provider fail; then checks its data. Builds what changed; needs free ports (NARGISUS_PORT_OFFSET). Exits with 1 if
  * anything disagrees.
  */
 const PRODUCTS = 6;
+/** One text message for each order that is handed over; those of the other kinds come in the same way. */
+const TEXT_MESSAGES = {
+  ...{ provider: 'sms-net-bd', language: 'en' },
+  ...{ placed: 'skip', confirmed: 'skip', noAnswer: 'skip', outForDelivery: 'skip', refunded: 'skip' },
+};
 /** Where the stack's log is copied after a failure, because its folder is removed. */
 const LOG_COPY = resolve(import.meta.dirname, '../../.local-suite/soak-local-stack.log');
 
@@ -57,9 +64,11 @@ try {
     await Promise.all(Array.from({ length: STAFF }, () => testData.account('admin'))),
   ];
   await useCourier(testData.db);
+  await storeSettings(testData.db, 'sms', TEXT_MESSAGES);
   const listening = await Promise.all(people.map(listen));
   await warmUp(PEOPLE);
   const stocks = await beginToCount(staff[0]!, products, ledger);
+  const recipients = new Recipients();
   const courierPeople = new CourierPeople(staff[0]!, ledger);
   stop.at = Date.now() + minutes * 60_000;
   console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} admins.`);
@@ -68,7 +77,7 @@ try {
     sweepOften(isOver),
     courierPeople.work(isOver),
     rejectWhenOverloaded(opened.emulators, isOver),
-    ...people.map((person) => shop(person, products, ledger, isOver)),
+    ...people.map((person) => shop(person, { products, recipients }, ledger, isOver)),
     receiveDeliveries(staff[0]!, stocks, ledger, isOver),
     ...staff.map((person, place) => {
       const { id, name, price, description, image, category, featured } = staffProducts[place]!;
@@ -84,7 +93,7 @@ try {
   const differences = [
     ...(await checkParcels(testData)),
     ...(await checkCash(testData)),
-    ...(await checkMails(
+    ...(await checkMessages(
       testData,
       people.map(({ email }) => email),
     )),
@@ -123,7 +132,7 @@ try {
   for (const what of differences) console.error(`WRONG: ${what}`);
   if (differences.length === 0)
     console.info(
-      'Every acknowledged order exists once; payments, cash, parcels, mails, counters, stock and live lists agree.',
+      'Every acknowledged order exists once; payments, cash, parcels, mails, text messages, counters, stock and live lists agree.',
     );
   process.exitCode = differences.length === 0 ? 0 : 1;
 } catch (cause) {

@@ -8,6 +8,7 @@ import { callWithRetry } from './call-with-retry.ts';
 import { freshToken } from './fresh-token.ts';
 import { SIZE } from './keep-stock.ts';
 import type { Ledger } from './ledger.ts';
+import type { Recipients } from './recipients.ts';
 import { retry } from '../fixtures/network/retry.ts';
 
 /** Every n-th order is paid online. */
@@ -22,7 +23,7 @@ interface Product {
 /** Buys until `isOver`: fills the cart and orders, retrying with the same key; every third order is paid online. */
 export async function shop(
   account: Account,
-  products: readonly Product[],
+  { products, recipients }: { readonly products: readonly Product[]; readonly recipients: Recipients },
   ledger: Ledger,
   isOver: () => boolean,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function shop(
     const request = {
       method: 'POST',
       token: await token(),
-      body: orderDraft(product),
+      body: orderDraft(product, { recipientPhone: await recipients.next() }),
       headers: newIdempotencyKey(),
     };
     if (turn % ONLINE_EVERY > 0) {

@@ -9,17 +9,17 @@ import { courier } from '../fixtures/orders/courier.ts';
 const PAUSE_MS = 20_000;
 /** A webhook that is late comes after three hours of the courier's clock. */
 const LATE_MS = 4 * 3_600_000;
-/** Sweeps after the load, each of up to 200 parcels and mails. */
+/** Sweeps after the load, each of up to 200 parcels and mails and 100 text messages. */
 const MOST_SWEEPS = 20;
+const SWEEPS = ['sweepParcels', 'sweepMails', 'sweepSms'] as const;
 const LONG_AGO = new Date(0);
 
-/** Runs the sweeps of parcels and mails, as the scheduler does, until `isOver`. Returns how often they failed: the next run is the retry. */
+/** Runs the sweeps of parcels, mails and text messages, as the scheduler does, until `isOver`. Returns how often they failed: the next run is the retry. */
 export async function sweepOften(isOver: () => boolean): Promise<number> {
   let failures = 0;
   while (!isOver()) {
     await wait(PAUSE_MS);
-    for (const name of ['sweepParcels', 'sweepMails'] as const)
-      await runScheduled(name).catch(() => failures++);
+    for (const name of SWEEPS) await runScheduled(name).catch(() => failures++);
   }
   return failures;
 }
@@ -34,14 +34,13 @@ export async function finishWork(db: Firestore): Promise<void> {
   await makeDue(db.collection('parcels').where('pollAt', '!=', null), ['pollAt']);
   for (let sweep = 1; sweep <= MOST_SWEEPS; sweep++) {
     const parcels = db.collection('parcels').where('state', 'in', ['intended', 'sending', 'uncertain']);
-    const mails = db.collection('mails').where('nextAttemptAt', '!=', null);
-    const waiting =
+    const messages = ['mails', 'sms'].map((name) => db.collection(name).where('nextAttemptAt', '!=', null));
+    let waiting =
       (await makeDue(parcels, ['leaseUntil', 'nextAttemptAt'])) +
-      (await makeDue(mails, ['leaseUntil', 'nextAttemptAt'])) +
       (await db.collection('parcels').where('pollAt', '<=', new Date()).count().get()).data().count;
+    for (const query of messages) waiting += await makeDue(query, ['leaseUntil', 'nextAttemptAt']);
     if (waiting === 0) return;
-    await runScheduled('sweepParcels');
-    await runScheduled('sweepMails');
+    for (const name of SWEEPS) await runScheduled(name);
   }
 }
 
