@@ -49,7 +49,6 @@ const order = (id: string, change: Partial<Order> = {}) =>
   anOrder(now, { _id: id, orderId: `ORD-20261120-${id}`, ...change });
 const assigned = { orderStatus: 'processing', deliveryStatus: 'assigned' } as const;
 const open = vi.fn();
-let observe: () => void = () => {};
 
 function show(queue: Queue, rows: Partial<QueueRows>, openId: string | null = null) {
   data.rows = { orders: [], desks: new Map(), arrived: 0, hasMore: false, ...rows };
@@ -63,11 +62,15 @@ function show(queue: Queue, rows: Partial<QueueRows>, openId: string | null = nu
 }
 
 beforeEach(() => {
+  // The button is always in sight.
   class Observer {
+    readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      observe = () => callback([{ isIntersecting: true }]);
+      this.#callback = callback;
     }
-    observe() {}
+    observe() {
+      this.#callback([{ isIntersecting: true }]);
+    }
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -114,9 +117,11 @@ test('arrived orders wait behind their number', () => {
   expect(data.showArrived).toHaveBeenCalledOnce();
 });
 
-test('more rows are added by scrolling and by the button', () => {
+test('more rows are added by scrolling and by the button, and none on arrival', () => {
   show('to-pack', { orders: [order('AAAAA')], hasMore: true });
-  observe();
+  expect(data.more).not.toHaveBeenCalled();
+  fireEvent.scroll(document);
+  expect(data.more).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(data.more).toHaveBeenCalledTimes(2);
 });
