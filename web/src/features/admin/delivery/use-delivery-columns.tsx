@@ -12,7 +12,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { useReturnState } from '../shared/return-url.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
-import type { Column } from '../table/data-table.tsx';
+import type { Column } from '../table/table-props.ts';
 import { useRights } from '../shared/rights.ts';
 
 /** The tables of the Delivery tab and their default columns (docs/reference/specification.md 2). */

@@ -7,7 +7,7 @@ import type { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { Money } from '#ui/money.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { OrderStage } from '../shared/order-stage.tsx';
-import type { Column } from '../table/data-table.tsx';
+import type { Column } from '../table/table-props.ts';
 
 type ColumnKey = keyof typeof adminOrdersStrings.en.columns;
 

@@ -9,7 +9,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { ExpandMark } from '#ui/expand-mark.tsx';
 import { ArrowRightIcon, TrashIcon } from '#ui/icons.tsx';
 import { useReturnState } from '../shared/return-url.ts';
-import { detailsId } from '../table/data-table.tsx';
+import { detailsId } from '../table/data-row.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
 import { busyProps } from '#ui/busy-props.ts';

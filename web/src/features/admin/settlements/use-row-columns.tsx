@@ -11,7 +11,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { Chip } from '../shared/chip.tsx';
 import { useReturnState } from '../shared/return-url.ts';
-import type { Column } from '../table/data-table.tsx';
+import type { Column } from '../table/table-props.ts';
 
 const COLOURS = {
   imported: 'grey',

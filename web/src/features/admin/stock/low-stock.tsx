@@ -9,7 +9,8 @@ import { useFormats } from '#locales/formats.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ProductThumb } from '#ui/product-thumb.tsx';
-import { DataTable, type Column } from '../table/data-table.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import type { Column } from '../table/table-props.ts';
 import { ListSection } from '../table/list-section.tsx';
 
 /** Renders the counted sizes with few or no pieces left, fewest first. Reads 50 at most, with their products. */

@@ -8,7 +8,7 @@ import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import type { Column } from '../table/data-table.tsx';
+import type { Column } from '../table/table-props.ts';
 import { NumberCell } from './number-cell.tsx';
 import type { StockRow } from './product-stock.tsx';
 import { StockRowActions } from './stock-row-actions.tsx';

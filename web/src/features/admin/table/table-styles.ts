@@ -70,8 +70,7 @@ export const Table = styled('table')(({ theme }) => {
     '& tr[data-new]': { animation: `${arrive} 4s ease-out`, [still]: { animation: 'none' } },
 
     [theme.breakpoints.down('md')]: {
-      '&, & tbody': { display: 'grid' },
-      '& tbody': { gap: 12 },
+      '&, & tbody': { display: 'grid', gap: 12 },
       '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
       '& tbody tr': {
         position: 'relative',

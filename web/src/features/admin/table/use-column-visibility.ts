@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readStorage, writeStorage } from '#storage/browser-storage.ts';
-import type { Column } from './data-table.tsx';
+import type { Column } from './table-props.ts';
 
 /** Always visible: without them nothing can be done with a row. */
 const ALWAYS = ['actions'];

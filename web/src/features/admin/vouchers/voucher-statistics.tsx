@@ -8,7 +8,8 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatCard } from '../shared/stat-card.tsx';
 import { StatCardGrid } from '../shared/stat-card-grid.tsx';
-import { DataTable, type Column } from '../table/data-table.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import type { Column } from '../table/table-props.ts';
 import { ListSection } from '../table/list-section.tsx';
 
 interface Props {

@@ -13,7 +13,8 @@ import { toast } from '#ui/toast.ts';
 import { Chip } from '../shared/chip.tsx';
 import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import { DataTable, type Column } from '../table/data-table.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import type { Column } from '../table/table-props.ts';
 import { RowActions } from '../table/row-actions.tsx';
 
 interface Props {

@@ -9,7 +9,7 @@ import { adminWorkStrings } from '#locales/en/admin-work.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
-import type { Column } from '../table/data-table.tsx';
+import type { Column } from '../table/table-props.ts';
 import { NextStep, useHasStep } from './next-step.tsx';
 import { useMarkAsCalling } from '../calls/call-link.tsx';
 import { CallNote } from '../calls/call-note.tsx';

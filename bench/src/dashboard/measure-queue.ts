@@ -1,0 +1,96 @@
+import type { Account } from '@nargisus/e2e/test-data';
+import { rememberSession } from '@nargisus/e2e/remember-session';
+import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { chromium, type Page } from 'playwright-core';
+import type { Measurement } from '../results/publish-result.ts';
+
+const PATH = '/dashboard/work?queue=to-pack';
+/** Turns of the wheel, one in eight frames. */
+const TURNS = 300;
+const PIXELS = 400;
+/** At 60 frames a second one lasts 16.7 ms; a longer one than this was dropped. */
+const DROPPED_MS = 25;
+
+/** Rows that a queue shows on arrival (web/src/data/orders/work-queue-store.ts). */
+const PAGE = 20;
+/** What is near the screen, in whole groups (web/src/features/admin/table/row-group.tsx). */
+const MOST_RENDERED = 140;
+
+/** What scrolling through a long queue costs. */
+export interface QueueScroll {
+  readonly rowsOnArrival: number;
+  readonly rowsInTheEnd: number;
+  /** Rows in the document when the last ones have loaded. */
+  readonly renderedInTheEnd: number;
+  readonly frames: number;
+  readonly dropped: number;
+  readonly longestMs: number;
+}
+
+/** Scrolls through a queue with the wheel at this machine's speed, and counts the frames. */
+export async function measureQueue(admin: Account): Promise<QueueScroll> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await rememberSession(page, admin);
+    await page.goto(`${addresses.shop}${PATH}`);
+    await page.getByRole('button', { name: 'Show more' }).waitFor();
+    const rowsOnArrival = await rowsOf(page);
+    await page.mouse.move(640, 500);
+    await page.evaluate(recordFrames);
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await page.mouse.wheel(0, PIXELS);
+      await page.waitForTimeout(130);
+    }
+    const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+    const table = page.getByRole('table', { name: 'To pack' });
+    return {
+      rowsOnArrival,
+      rowsInTheEnd: Number(await table.getAttribute('aria-rowcount')) - 1,
+      renderedInTheEnd: await rowsOf(page),
+      frames: frames.length,
+      dropped: frames.filter((it) => it > DROPPED_MS).length,
+      longestMs: Math.max(...frames),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Returns whether the queue begins with one page, and the document holds few of the rows that were loaded. */
+export const loadsByPages = ({ rowsOnArrival, rowsInTheEnd, renderedInTheEnd }: QueueScroll): boolean =>
+  rowsOnArrival === PAGE && rowsInTheEnd > 10 * PAGE && renderedInTheEnd <= MOST_RENDERED;
+
+export function queueMeasurements(queue: QueueScroll): Measurement[] {
+  const { rowsOnArrival, rowsInTheEnd, renderedInTheEnd, frames, dropped, longestMs } = queue;
+  const few = { text: `at most ${MOST_RENDERED}`, met: renderedInTheEnd <= MOST_RENDERED };
+  return [
+    { name: 'Queue, rows on arrival', value: rowsOnArrival, unit: '' },
+    { name: 'Queue, rows after scrolling', value: rowsInTheEnd, unit: '' },
+    { name: 'Queue, rows in the document then', value: renderedInTheEnd, unit: '', aim: few },
+    { name: 'Queue, frames while scrolling', value: frames, unit: '' },
+    { name: `Queue, frames above ${DROPPED_MS} ms`, value: dropped, unit: '' },
+    { name: 'Queue, longest frame', value: longestMs, unit: 'ms' },
+  ];
+}
+
+export const queueText = ({ rowsInTheEnd, renderedInTheEnd, frames, dropped, longestMs }: QueueScroll) =>
+  `A queue of Work, scrolled by the wheel to row ${rowsInTheEnd} at this machine's speed: ${PAGE} rows on arrival, ${renderedInTheEnd} in the document at the end; ` +
+  `${dropped} of ${frames} frames took more than ${DROPPED_MS} ms, the longest ${Math.round(longestMs)} ms.`;
+
+const rowsOf = (page: Page) => page.locator('table tbody tr').count();
+
+/** Runs in the page: notes how long each frame lasts. */
+function recordFrames(): void {
+  const frames: number[] = [];
+  Object.assign(window, { frames });
+  let last = performance.now();
+  const note = (now: number) => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
