@@ -1,7 +1,7 @@
 import { orderDeskOf, type OrderDesk } from '@nargisus/domain/desk';
 import type { Order } from '@nargisus/domain/orders';
 import { anOrder } from '@nargisus/domain/testing/orders';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { arrangeQueue } from './arrange-queue.ts';
 import { QUEUE_PAGE, WorkQueueStore, type QueueSource } from './work-queue-store.ts';
 
@@ -16,6 +16,8 @@ class FakeQueue implements QueueSource {
   readonly #pages = new Set<() => void>();
   readonly open = new Set<string>();
   isBroken = false;
+  /** Answers about orders that are held back. */
+  held: (() => void)[] | undefined;
 
   constructor(waiting: number[]) {
     this.waiting = waiting;
@@ -35,7 +37,9 @@ class FakeQueue implements QueueSource {
   subscribeToOrder: QueueSource['subscribeToOrder'] = (id, { next }) => {
     this.orderReads += 1;
     this.open.add(id);
-    next(orderAt(Number(id.slice(1))));
+    const answer = () => next(orderAt(Number(id.slice(1))));
+    if (this.held) this.held.push(answer);
+    else answer();
     return () => this.open.delete(id);
   };
 
@@ -50,14 +54,15 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 function follow(waiting: number[]) {
   const source = new FakeQueue(waiting);
   const store = new WorkQueueStore(source);
-  const close = store.subscribe(() => {});
+  const counts = { published: 0 };
+  const close = store.subscribe(() => (counts.published += 1));
   const value = () => {
     const snapshot = store.getSnapshot();
     if (snapshot.state !== 'ready') throw new Error(snapshot.state);
     return snapshot.value;
   };
   const shown = () => value().orders.map(({ _id }) => Number(_id.slice(1)));
-  return { source, store, close, value, shown };
+  return { source, store, close, value, shown, counts };
 }
 
 describe('a queue', () => {
@@ -89,6 +94,24 @@ describe('a queue', () => {
     expect([shown(), value().arrived]).toEqual([[10, 20, 30], 2]);
     store.showArrived();
     expect([shown(), value().arrived]).toEqual([[5, 10, 15, 20, 30], 0]);
+  });
+
+  test('shows the orders of a further page together, or those that are known after a moment', () => {
+    vi.useFakeTimers();
+    const { source, store, shown, counts } = follow(numbers(0, 60));
+    source.held = [];
+    store.more();
+    counts.published = 0;
+    for (const answer of source.held) answer();
+    expect([counts.published, shown()]).toEqual([1, numbers(0, 40)]);
+
+    source.held = [];
+    store.more();
+    for (const answer of source.held.slice(1)) answer();
+    expect(shown()).toEqual(numbers(0, 40));
+    vi.runAllTimers();
+    expect(shown()).toEqual([...numbers(0, 40), ...numbers(41, 60)]);
+    vi.useRealTimers();
   });
 
   test('is empty without orders, and shows the first that comes', () => {

@@ -6,6 +6,9 @@ import { arrangeQueue } from './arrange-queue.ts';
 /** Rows that a queue shows at first, and that each further page adds. */
 export const QUEUE_PAGE = 20;
 
+/** How long the orders of a further page are waited for, in ms. */
+const TOGETHER_MS = 100;
+
 export interface QueueRows {
   /** What waits, the oldest first. */
   readonly orders: readonly Order[];
@@ -55,6 +58,7 @@ export class WorkQueueStore {
   #shown: readonly string[] = [];
   #arrived = 0;
   #snapshot: Loadable<QueueRows> = LOADING;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: QueueSource) {
     this.#source = source;
@@ -128,17 +132,33 @@ export class WorkQueueStore {
     });
   }
 
+  /** Publishes the rows once their orders are known. */
   #publish(): void {
     if (this.#pages[0]?.desks === undefined) return;
+    if (this.#shown.some((id) => this.#rows.get(id)?.order === undefined)) return this.#publishSoon();
+    this.#publishKnown();
+  }
+
+  /** At first all rows appear at once; later those that are known after a moment, and not one by one: each time, all are rendered. */
+  #publishSoon(): void {
+    if (this.#snapshot.state !== 'ready') return;
+    this.#soon ??= setTimeout(() => this.#publishKnown(), TOGETHER_MS);
+  }
+
+  #publishKnown(): void {
+    this.#forget();
     const rows = this.#shown.map((id) => this.#rows.get(id)?.order);
-    // At first all rows appear at once; later each appears when its order is known.
-    if (this.#snapshot.state !== 'ready' && rows.includes(undefined)) return;
     const orders = rows.filter((order) => order !== undefined && order !== null);
     const desks = new Map(this.#desks().map((desk) => [desk._id, desk]));
     this.#set({
       state: 'ready',
       value: { orders, desks, arrived: this.#arrived, hasMore: this.#hasMore() },
     });
+  }
+
+  #forget(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
   }
 
   readonly #fail = (): void => {
@@ -153,6 +173,7 @@ export class WorkQueueStore {
   };
 
   #close(): void {
+    this.#forget();
     for (const { unsubscribe } of [...this.#pages, ...this.#rows.values()]) unsubscribe();
     this.#pages = [];
     this.#rows.clear();
