@@ -84,6 +84,9 @@ function tableOf(rows: readonly Row[]): string {
     '',
     `| tab | with ${FEW} orders | with ${many.toLocaleString('en')} | allowed |`,
     '| --- | --: | --: | --: |',
-    ...rows.map((row) => `| ${row.path} | ${row.few} | ${row.many} | ${row.allowed} |`),
+    ...rows.map((row) => `| ${shortened(row.path)} | ${row.few} | ${row.many} | ${row.allowed} |`),
   ].join('\n');
 }
+
+const LONGEST_PATH = 60;
+const shortened = (path: string) => (path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path);
