@@ -33,5 +33,7 @@ test('an order that was paid in full and waits for two days is overdue on its pa
 test('a payment without an order says until when it is refunded', async ({ admin, shopper, testData }) => {
   const tranId = await payWithoutOrder(shopper.account, testData);
   await admin.opens('/dashboard/reports');
-  await expect(admin.page.getByRole('row', { name: new RegExp(tranId) })).toContainText(/Refund by \w{3}, \d+ \w{3}/);
+  await expect(admin.page.getByRole('row', { name: new RegExp(tranId) })).toContainText(
+    /Refund by \w{3}, \d+ \w{3}/,
+  );
 });
