@@ -3,7 +3,7 @@ import { retry } from '../fixtures/network/retry.ts';
 import { ADDRESS } from '../fixtures/orders/drafts.ts';
 
 /** So many orders go to one number, which soon has its messages of the day; the next goes to a number of its own. */
-const OWN_NUMBER_EVERY = 10;
+const OWN_NUMBER_EVERY = 5;
 /** What happens to the first message to such a number; the provider accepts every second one. */
 const FAULTS: readonly SmsFault[] = ['lost-answer', 'no-balance', 'status-500', 'blocked-content'];
 
