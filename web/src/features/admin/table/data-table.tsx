@@ -8,13 +8,8 @@ import { SortIcon } from './sort-icon.tsx';
 import type { TableProps } from './table-props.ts';
 import { Frame, Table } from './table-styles.ts';
 
-/**
- * Rows of a long list that come and go together: few, because they are put into the document within one frame, and even, because cards stand
- * in two columns on a tablet.
- */
-const GROUP = 4;
-/** A list of more rows is long. */
-const TWO_PAGES = 40;
+/** Rows of a long list that come and go together. */
+const GROUP = 20;
 
 /**
  * Renders rows as a plain HTML table (docs/adr/0009), of a long list only those near the screen. On a phone each row is a
@@ -22,7 +17,7 @@ const TWO_PAGES = 40;
  */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { label, columns, rows, idOf, sort, selection, details, isDense, isOld } = props;
-  const isLong = rows.length > TWO_PAGES;
+  const isLong = rows.length > 2 * GROUP;
   const t = useStrings(adminSharedStrings);
   const ids = rows.map(idOf);
   const chosenHere = selection ? ids.filter((id) => selection.chosen.has(id)) : [];

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far outside the screen rows are rendered: further than a turn of the wheel, so that no empty rows are seen. */
 const MARGIN = '1000px';
@@ -22,11 +22,9 @@ export function RowGroup({ isUnloaded, children }: Props) {
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-        if (!isIntersecting && element.contains(document.activeElement)) return;
-        // Rendered in pieces between the frames.
-        startTransition(() =>
-          setHeight((present) => (isIntersecting ? null : (present ?? boundingClientRect.height))),
-        );
+        if (isIntersecting) setHeight(null);
+        else if (!element.contains(document.activeElement))
+          setHeight((present) => present ?? boundingClientRect.height);
       },
       { rootMargin: MARGIN },
     );
