@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@nargisus/local-suite/launcher';
+import { storeSettings } from '../fixtures/data/store-settings.ts';
 import { fetchJson } from '../fixtures/network/fetch-json.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 // The pixel is a setting of the whole shop.
 const PIXEL_ID = '123456789012345';
 
-test.beforeEach(({ testData }) =>
-  testData.db
-    .doc('settings/ads')
-    .set({ values: { pixelId: PIXEL_ID }, version: 1, updatedAt: new Date(), updatedBy: 'staff' }),
-);
+test.beforeEach(({ testData }) => storeSettings(testData.db, 'ads', { pixelId: PIXEL_ID }));
 test.afterEach(({ testData }) => testData.db.doc('settings/ads').delete());
 
 /** Responds in Meta's place and returns the queries of its images. */
