@@ -6,7 +6,7 @@ import { startLocalStack } from '@nargisus/local-suite/local-stack';
 import { writeSection } from '../results/benchmarks-page.ts';
 import { publishResult } from '../results/publish-result.ts';
 import { MAX_READS_OF_TABS, measureTabs } from '../scale/measure-tabs.ts';
-import { loadsByPages, measureQueue, queueMeasurements, queueText } from './measure-queue.ts';
+import { measureQueue, queueMeasurements, queueText, scrollsByPages } from './measure-queue.ts';
 
 /**
  * `npm run bench:dashboard -- [--orders 100000]`: what each tab of the dashboard reads with a hundred orders and with so many, and how a queue
@@ -49,7 +49,7 @@ try {
     })),
     ...queueMeasurements(queue),
   ]);
-  const succeeded = rows.every(holds) && loadsByPages(queue);
+  const succeeded = rows.every(holds) && scrollsByPages(queue);
   if (succeeded && !flags.quick) writeSection('dashboard', `${tableOf(rows)}\n\n${queueText(queue)}`);
   process.exitCode = succeeded ? 0 : 1;
 

@@ -6,7 +6,7 @@ import {
   type OrderDesk,
   type OrderFilter,
 } from '@nargisus/domain/desk';
-import { orderSchema, STAFF_PAGE_SIZE, type Order } from '@nargisus/domain/orders';
+import { STAFF_PAGE_SIZE, type Order } from '@nargisus/domain/orders';
 import {
   collection,
   doc,
@@ -29,9 +29,9 @@ import { subscribeToDocument, subscribeToQuery, useSnapshot } from '../query/use
 import { deskConstraints } from './desk-constraints.ts';
 import { foundPage, type FoundPage } from './found-page.ts';
 import { BY_SORT, deliveryListOf, SORTS, type DeliveryList, type OrderSort } from './order-list-request.ts';
+import { subscribeToOrders } from './subscribe-to-orders.ts';
 
 const desks = collection(firestore, 'orderDesk').withConverter(converterFor(orderDeskSchema));
-const orders = collection(firestore, 'orders').withConverter(converterFor(orderSchema));
 
 /** Desk documents that one page of a search compares where its text has several words. */
 export const MOST_COMPARED = 100;
@@ -124,7 +124,7 @@ function subscribeToFoundOrders(plan: Plan, { next, error }: Observer): () => vo
       unsubscribeOrders();
       rows = after.ids.length === 0 ? [] : undefined;
       if (rows) return publish();
-      unsubscribeOrders = subscribeToQuery(query(orders, where(documentId(), 'in', after.ids)), {
+      unsubscribeOrders = subscribeToOrders(after.ids, {
         next: (shown) => {
           rows = shown;
           publish();

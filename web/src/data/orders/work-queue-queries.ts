@@ -1,14 +1,13 @@
 import { orderDeskSchema, type Stage } from '@nargisus/domain/desk';
-import { orderSchema } from '@nargisus/domain/orders';
-import { collection, doc, documentId, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
+import { collection, documentId, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import { useState, useSyncExternalStore } from 'react';
 import { converterFor } from '../firebase/converters.ts';
 import { firestore } from '../firebase/firebase-firestore.ts';
-import { subscribeToDocument, subscribeToQuery } from '../query/use-snapshot.ts';
+import { subscribeToQuery } from '../query/use-snapshot.ts';
+import { subscribeToOrders } from './subscribe-to-orders.ts';
 import { QUEUE_PAGE, WorkQueueStore, type QueueSource } from './work-queue-store.ts';
 
 const desks = collection(firestore, 'orderDesk').withConverter(converterFor(orderDeskSchema));
-const orders = collection(firestore, 'orders').withConverter(converterFor(orderSchema));
 
 const sourceOf = (stage: Stage): QueueSource => ({
   subscribeToPage: (after, observer) =>
@@ -23,13 +22,12 @@ const sourceOf = (stage: Stage): QueueSource => ({
       ),
       observer,
     ),
-  subscribeToOrder: (id, { next, error }) =>
-    subscribeToDocument(doc(orders, id), { next, missing: () => next(null), error }),
+  subscribeToOrders,
 });
 
 /**
  * Returns what waits in a stage, the oldest first, live. The stage must not change: give the component the stage as its key.
- * Reads QUEUE_PAGE desk documents and their orders, each order with the admin's record for the rules; as many again for each
+ * Reads QUEUE_PAGE desk documents and their orders, and the visitor's record twice for the rules; as many again for each
  * further page, then one to three per change.
  */
 export function useWorkQueue(stage: Stage) {

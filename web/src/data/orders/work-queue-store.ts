@@ -1,6 +1,7 @@
 import type { OrderDesk } from '@nargisus/domain/desk';
 import type { Order } from '@nargisus/domain/orders';
 import type { Loadable } from '../query/loadable.ts';
+import { partsOf } from '../query/parts-of.ts';
 import { arrangeQueue } from './arrange-queue.ts';
 
 /** Rows that a queue shows at first, and that each further page adds. */
@@ -28,8 +29,8 @@ interface Observer<T> {
 export interface QueueSource {
   /** Listens to the QUEUE_PAGE documents behind `after`, the oldest first. */
   subscribeToPage(after: OrderDesk | undefined, observer: Observer<OrderDesk[]>): () => void;
-  /** Listens to an order; null when it does not exist. */
-  subscribeToOrder(id: string, observer: Observer<Order | null>): () => void;
+  /** Listens to QUEUE_PAGE orders at most; those that do not exist are left out. */
+  subscribeToOrders(ids: readonly string[], observer: Observer<Order[]>): () => void;
 }
 
 interface Page {
@@ -38,8 +39,11 @@ interface Page {
   unsubscribe(): void;
 }
 
-interface Row {
-  order: Order | null | undefined;
+/** Orders that came into the queue together. */
+interface Batch {
+  readonly ids: readonly string[];
+  /** By id; undefined while they load. */
+  orders: ReadonlyMap<string, Order> | undefined;
   unsubscribe(): void;
 }
 
@@ -47,14 +51,16 @@ const LOADING: Loadable<never> = { state: 'loading' };
 const nothing = () => {};
 
 /**
- * Keeps the rows of one queue, live: a listener per page of the queue, and one per shown order, so that a change reads one
- * document. Rows keep their places: an order that would come between them waits until `showArrived`.
+ * Keeps the rows of one queue, live: a listener per page of the queue, and one per batch of orders that came into it together, so that a
+ * change reads one document. A batch is listened to until none of its orders is shown. Rows keep their places: an order that would come
+ * between them waits until `showArrived`.
  */
 export class WorkQueueStore {
   readonly #source: QueueSource;
   readonly #listeners = new Set<() => void>();
   #pages: Page[] = [];
-  readonly #rows = new Map<string, Row>();
+  /** The batch of each order that is listened to. */
+  readonly #batches = new Map<string, Batch>();
   #shown: readonly string[] = [];
   #arrived = 0;
   #snapshot: Loadable<QueueRows> = LOADING;
@@ -111,35 +117,38 @@ export class WorkQueueStore {
     const { ids, arrived } = arrangeQueue(this.#desks(), this.#shown);
     [this.#shown, this.#arrived] = [ids, arrived];
     const wanted = new Set(ids);
-    for (const [id, row] of this.#rows) {
-      if (wanted.has(id)) continue;
-      row.unsubscribe();
-      this.#rows.delete(id);
-    }
-    for (const id of ids) if (!this.#rows.has(id)) this.#openRow(id);
+    for (const batch of new Set(this.#batches.values()))
+      if (!batch.ids.some((id) => wanted.has(id))) this.#closeBatch(batch);
+    const fresh = ids.filter((id) => !this.#batches.has(id));
+    for (const part of partsOf(fresh, QUEUE_PAGE)) this.#openBatch(part);
     this.#publish();
   }
 
-  #openRow(id: string): void {
-    const row: Row = { order: undefined, unsubscribe: nothing };
-    this.#rows.set(id, row);
-    row.unsubscribe = this.#source.subscribeToOrder(id, {
-      next: (order) => {
-        row.order = order;
+  #openBatch(ids: readonly string[]): void {
+    const batch: Batch = { ids, orders: undefined, unsubscribe: nothing };
+    for (const id of ids) this.#batches.set(id, batch);
+    batch.unsubscribe = this.#source.subscribeToOrders(ids, {
+      next: (orders) => {
+        batch.orders = new Map(orders.map((order) => [order._id, order]));
         this.#publish();
       },
       error: this.#fail,
     });
   }
 
+  #closeBatch({ ids, unsubscribe }: Batch): void {
+    unsubscribe();
+    for (const id of ids) this.#batches.delete(id);
+  }
+
   /** Publishes the rows once their orders are known. */
   #publish(): void {
     if (this.#pages[0]?.desks === undefined) return;
-    if (this.#shown.some((id) => this.#rows.get(id)?.order === undefined)) return this.#publishSoon();
+    if (this.#shown.some((id) => !this.#batches.get(id)?.orders)) return this.#publishSoon();
     this.#publishKnown();
   }
 
-  /** At first all rows appear at once; later those that are known after a moment, and not one by one: each time, all are rendered. */
+  /** At first all rows appear at once; later those that are known after a moment: each time, all are rendered. */
   #publishSoon(): void {
     if (this.#snapshot.state !== 'ready') return;
     this.#soon ??= setTimeout(() => this.#publishKnown(), TOGETHER_MS);
@@ -147,8 +156,7 @@ export class WorkQueueStore {
 
   #publishKnown(): void {
     this.#forget();
-    const rows = this.#shown.map((id) => this.#rows.get(id)?.order);
-    const orders = rows.filter((order) => order !== undefined && order !== null);
+    const orders = this.#shown.flatMap((id) => this.#batches.get(id)?.orders?.get(id) ?? []);
     const desks = new Map(this.#desks().map((desk) => [desk._id, desk]));
     this.#set({
       state: 'ready',
@@ -174,9 +182,9 @@ export class WorkQueueStore {
 
   #close(): void {
     this.#forget();
-    for (const { unsubscribe } of [...this.#pages, ...this.#rows.values()]) unsubscribe();
+    for (const { unsubscribe } of [...this.#pages, ...new Set(this.#batches.values())]) unsubscribe();
     this.#pages = [];
-    this.#rows.clear();
+    this.#batches.clear();
     this.#shown = [];
     this.#snapshot = LOADING;
   }

@@ -34,11 +34,17 @@ export function useSnapshot<T>(key: string, subscribe: (observer: Observer<T>) =
   return snapshot?.id === id ? snapshot.data : LOADING;
 }
 
+interface ListObserver<T> {
+  /** `isFromCache`: the server has not confirmed the list yet, which may lack documents. */
+  next(list: T[], isFromCache: boolean): void;
+  error(cause: unknown): void;
+}
+
 /**
  * Listens to a list. A document that the converter rejects is an error, not a crash. An empty list from the local cache is
  * an error too, until the server can be reached.
  */
-export function subscribeToQuery<T>(list: Query<T>, { next, error }: Pick<Observer<T[]>, 'next' | 'error'>) {
+export function subscribeToQuery<T>(list: Query<T>, { next, error }: ListObserver<T>) {
   let isKnown = false;
   return onSnapshot(
     list,
@@ -46,7 +52,11 @@ export function subscribeToQuery<T>(list: Query<T>, { next, error }: Pick<Observ
     ({ docs, metadata }) => {
       isKnown ||= !metadata.fromCache || docs.length > 0;
       try {
-        if (isKnown) next(docs.map((document) => document.data({ serverTimestamps: 'estimate' })));
+        if (isKnown)
+          next(
+            docs.map((document) => document.data({ serverTimestamps: 'estimate' })),
+            metadata.fromCache,
+          );
         else error(new Error('Firestore cannot be reached'));
       } catch (cause) {
         error(cause);

@@ -8,16 +8,16 @@ import { SortIcon } from './sort-icon.tsx';
 import type { TableProps } from './table-props.ts';
 import { Frame, Table } from './table-styles.ts';
 
-/** Rows of a long list that come and go together. */
+/** Rows of a virtualised list that come and go together. */
 const GROUP = 20;
 
 /**
- * Renders rows as a plain HTML table (docs/adr/0009), of a long list only those near the screen. On a phone each row is a
+ * Renders rows as a plain HTML table (docs/adr/0009), of a virtualised list only those near the screen. On a phone each row is a
  * card of named values. The roles are explicit because assistive technology ignores tables laid out as grids.
  */
 export function DataTable<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, idOf, sort, selection, details, isDense, isOld } = props;
-  const isLong = rows.length > 2 * GROUP;
+  const { label, columns, rows, idOf, sort, selection, details, isDense, isVirtualized, isOld } = props;
+  const isLong = isVirtualized === true && rows.length > 2 * GROUP;
   const t = useStrings(adminSharedStrings);
   const ids = rows.map(idOf);
   const chosenHere = selection ? ids.filter((id) => selection.chosen.has(id)) : [];

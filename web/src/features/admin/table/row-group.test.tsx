@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(count: number) {
+function show(count: number, isVirtualized = true) {
   const rows = Array.from({ length: count }, (_, at) => ({ id: `o${at + 1}` }));
   renderWithProviders(
     <DataTable
@@ -35,6 +35,7 @@ function show(count: number) {
       rows={rows}
       idOf={({ id }) => id}
       nameOf={({ id }) => id}
+      isVirtualized={isVirtualized}
     />,
   );
 }
@@ -64,9 +65,12 @@ test('a group with the focus stays', () => {
   expect(rowsInDocument()).toBe(60);
 });
 
-test('a table of two pages watches nothing', () => {
-  show(40);
+test.each([
+  { count: 40, isVirtualized: true },
+  { count: 60, isVirtualized: false },
+])('$count rows stay in the document (virtualised: $isVirtualized)', ({ count, isVirtualized }) => {
+  show(count, isVirtualized);
   expect(groups).toHaveLength(0);
-  expect(rowsInDocument()).toBe(40);
+  expect(rowsInDocument()).toBe(count);
   expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
 });

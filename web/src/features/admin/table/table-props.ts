@@ -30,6 +30,8 @@ export interface TableProps<Row> {
   isNew?(row: Row): boolean;
   /** Rows of 36 to 40 pixels, for lists that staff work through. */
   isDense?: boolean;
+  /** Rows far from the screen leave the document, for lists that grow on scrolling; the browser's own search does not find them. */
+  isVirtualized?: boolean;
   /** The row whose record is shown beside the table. */
   currentId?: string | null;
   /** The rows are of the previous request; the next ones are loading. */

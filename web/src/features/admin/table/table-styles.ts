@@ -19,12 +19,14 @@ export const TableBar = styled('div')({
 /** Wide tables scroll inside this frame; the page never does. */
 export const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
+  // Its border makes the content one or two pixels higher: 'auto' would scroll those, and hold the page's scrolling back.
+  overflowY: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   transition: 'opacity 120ms',
   '&[data-old]': { opacity: 0.55 },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
-  [theme.breakpoints.down('md')]: { border: 0, background: 'none', overflowX: 'visible' },
+  [theme.breakpoints.down('md')]: { border: 0, background: 'none', overflow: 'visible' },
 }));
 
 export const Table = styled('table')(({ theme }) => {

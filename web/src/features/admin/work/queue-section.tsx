@@ -98,6 +98,7 @@ function Rows({ rows, params }: { rows: QueueRows; params: WorkParams }) {
         idOf={({ _id }) => _id}
         nameOf={({ orderId }) => orderId}
         isDense
+        isVirtualized
         currentId={params.openId}
         {...(isSelectable && { selection: { chosen: selection.ids, onChange: selection.setIds } })}
       />
