@@ -54,6 +54,38 @@ test('a product page has name, price and picture in its HTML, structured data an
   expect(html).not.toContain('<b>Panjabi');
 });
 
+test.each([
+  '/',
+  '/products',
+  '/new-arrivals',
+  '/category-collection',
+  '/category/men',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/returns',
+  '/delivery',
+  '/about',
+  '/wishlist',
+  '/track',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/checkout',
+  '/user-profile',
+  '/orders',
+  '/no-such-page',
+])('%s brings the style of everything it shows', async (path) => {
+  const { html } = await visit(path);
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+  const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' '));
+  const styled = new Set([...styles.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
+  expect(used.length).toBeGreaterThan(0);
+  // React Router and MUI name elements for the styles that an app may have.
+  const unstyled = used.filter((name) => !styled.has(name) && !/^(active|Mui|Private)/.test(name));
+  expect([...new Set(unstyled)]).toEqual([]);
+});
+
 test.each(['/', '/about', '/contact', '/login', '/category-collection'])(
   '%s has its canonical URL and link preview',
   async (path) => {

@@ -57,9 +57,11 @@ test('the product form passes the page quality checks, also with all its errors'
   testData,
 }) => {
   test.slow();
-  const product = await testData.product();
+  // With a detail the optional fields are open.
+  const product = await testData.product({ fabric: 'Khadi' });
   const { page } = admin;
   await admin.opens(`/update-products/${product.id}`);
+  await expect(page.getByLabel('Fabric or material', { exact: true })).toBeVisible();
   await page.getByLabel('Product name').fill('');
   await page.getByLabel('Price').fill('0');
   await page.getByRole('button', { name: 'Update Product' }).click();

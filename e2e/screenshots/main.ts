@@ -77,6 +77,8 @@ async function contextOf(
     viewport,
     hasTouch: viewport.width < 1000,
     reducedMotion: 'reduce',
+    // Their requests could not be blocked.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(15_000);
   const guest = visitor === 'guest with a cart' ? stage.guestId : null;

@@ -31,5 +31,11 @@ export interface Scene {
 export const press = (page: Page, name: string | RegExp, container: Page | Locator = page) =>
   container.getByRole('button', { name }).first().click();
 
+/** Presses a button that opens a dialog or a menu, which loads with the first press. */
+export async function openBy(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor();
+}
+
 /** Leaves matching requests without a response while the page is open. */
 export const blockRequest = (page: Page, url: string | RegExp) => page.route(url, () => undefined);

@@ -1,5 +1,5 @@
 import { cartExpiry, cartItemFor } from '@nargisus/domain/cart';
-import { productSchema, type Product } from '@nargisus/domain/catalogue';
+import { isSizeSoldOut, productSchema, sizesOf, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import { openTestData, type Account } from '../fixtures/data/test-data.ts';
@@ -37,6 +37,8 @@ export async function openStage() {
     accounts,
     /** An order that was paid in full and should have been handed over. */
     overdue: overdue.id,
+    /** An order that is to be paid in cash, and is not yet. */
+    unpaid: (await unpaidOrder()).id,
     /** The number of its recipient. */
     phone: overdue.phone,
     guestId,
@@ -50,8 +52,8 @@ export async function openStage() {
       return new URL(link).searchParams.get('oobCode')!;
     },
     /** Stores a cart of three lines: unchanged, or one with an old price and one that is sold out. */
-    fillCart: (owner: 'shopper' | 'guest', kind: CartKind) =>
-      storeCart(owner === 'guest' ? guestId : accounts.shopper.uid, kind),
+    fillCart: (owner: 'shopper' | 'newcomer' | 'guest', kind: CartKind) =>
+      storeCart(owner === 'guest' ? guestId : accounts[owner].uid, kind),
     close: () => testData.close(),
   };
 
@@ -63,6 +65,12 @@ export async function openStage() {
   async function products(inStock: boolean, count: number): Promise<Product[]> {
     const { docs } = await db.collection('products').where('inStock', '==', inStock).limit(count).get();
     return docs.map((it) => fromDocument(productSchema, it.id, it.data()));
+  }
+
+  async function unpaidOrder() {
+    const waiting = db.collection('orders').where('orderStatus', '==', 'confirmed');
+    const { docs } = await waiting.where('paymentStatus', '==', 'pending').limit(1).get();
+    return docs[0]!;
   }
 
   async function ordersOf({ uid }: Account) {
@@ -97,7 +105,7 @@ export async function openStage() {
     ];
     const items = [first, second, third].map((product, index) =>
       cartItemFor(product, {
-        size: index === 1 ? 'XXL' : 'M',
+        size: sizesOf(product).findLast((size) => !isSizeSoldOut(product, size)) ?? 'M',
         quantity: index + 1,
         now: new Date(now.getTime() - index),
         expireAt,

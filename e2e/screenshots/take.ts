@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { applyAppearance, type Appearance } from '../fixtures/browser/appearance.ts';
+import { waitForHydration } from '../fixtures/browser/wait-for-hydration.ts';
 import { waitForStable } from '../fixtures/browser/wait-for-stable.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
@@ -25,6 +26,8 @@ export async function take(
     await scene.beforeOpen?.(page, stage);
     await page.goto(typeof scene.path === 'string' ? scene.path : await scene.path(stage));
     await page.locator('main, [role="tablist"]').first().waitFor();
+    // React misses a focus from before hydration.
+    if (scene.arrange && !scene.isLoading) await waitForHydration(page);
     await scene.arrange?.(page, stage);
     if (!scene.isLoading && !scene.isOverlay) await waitForWholePage(page);
   };
@@ -48,8 +51,8 @@ export async function take(
 /** Waits until nothing loads, including the parts that load when they are scrolled near. */
 async function waitForWholePage(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
-  // Rendered last: the footer, the dashboard's tabs, or a printed document.
-  await page.locator('footer, [role="tablist"], article').first().waitFor({ state: 'attached' });
+  // Rendered last: the footer, or the dashboard's tabs.
+  await page.locator('footer, [role="tablist"]').first().waitFor({ state: 'attached' });
   for (let passes = 0; passes < MAX_PASSES; passes += 1) {
     await scrollThrough(page);
     if (!(await isLoading(page))) break;

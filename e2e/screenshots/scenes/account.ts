@@ -1,4 +1,4 @@
-import { blockRequest, press, type Scene } from '../scene.ts';
+import { blockRequest, openBy, press, type Scene } from '../scene.ts';
 
 const LISTEN = /Listen\/channel/;
 
@@ -42,7 +42,7 @@ export const ACCOUNT: readonly Scene[] = [
     path: '/about',
     visitor: 'newcomer',
     isOverlay: true,
-    arrange: (page) => press(page, 'Account menu'),
+    arrange: (page) => openBy(page, 'Account menu'),
   },
   {
     name: 'account-drawer',
@@ -50,7 +50,7 @@ export const ACCOUNT: readonly Scene[] = [
     visitor: 'newcomer',
     isOverlay: true,
     onlyWidths: [360, 768],
-    arrange: (page) => press(page, 'Open menu'),
+    arrange: (page) => openBy(page, 'Open menu'),
   },
   {
     name: 'profile',

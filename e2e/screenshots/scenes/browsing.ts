@@ -1,17 +1,19 @@
 import { POLICIES } from '@nargisus/domain/policies';
-import { blockRequest, press, type Scene } from '../scene.ts';
+import { blockRequest, openBy, press, type Scene } from '../scene.ts';
 
 const UNKNOWN = 'ORD-20260101-AAAAA';
 
 /** Public pages. */
 export const BROWSING: readonly Scene[] = [
+  // Before a scene saves a product.
+  { name: 'wishlist-empty', path: '/wishlist' },
   { name: 'home', path: '/' },
   {
     name: 'home-menu',
     path: '/',
     onlyWidths: [360, 768],
     isOverlay: true,
-    arrange: (page) => press(page, 'Open menu'),
+    arrange: (page) => openBy(page, 'Open menu'),
   },
   {
     name: 'home-offline',
@@ -117,7 +119,6 @@ export const BROWSING: readonly Scene[] = [
       await page.getByRole('alert').waitFor();
     },
   },
-  { name: 'wishlist-empty', path: '/wishlist' },
   { name: 'track', path: '/track' },
   {
     name: 'wishlist',

@@ -15,6 +15,8 @@ const openCart = async (page: Page) => {
     .waitFor();
 };
 const freshCart = (_page: Page, stage: Stage) => stage.fillCart('shopper', 'unchanged');
+/** The cart of somebody whose checkout has nothing to begin with. */
+const firstCart = (_page: Page, stage: Stage) => stage.fillCart('newcomer', 'unchanged');
 
 /** Goes to the gateway's page and back without paying. */
 async function leavePaymentOpen(page: Page): Promise<void> {
@@ -89,8 +91,8 @@ export const BUYING: readonly Scene[] = [
   {
     name: 'checkout-faults',
     path: '/checkout',
-    visitor: 'shopper',
-    beforeOpen: freshCart,
+    visitor: 'newcomer',
+    beforeOpen: firstCart,
     arrange: async (page) => {
       await page.getByLabel('Voucher code').fill('NOPE');
       await press(page, 'Apply');
@@ -112,16 +114,16 @@ export const BUYING: readonly Scene[] = [
   {
     name: 'checkout-open-payment',
     path: '/checkout',
-    visitor: 'shopper',
-    beforeOpen: freshCart,
+    visitor: 'newcomer',
+    beforeOpen: firstCart,
     arrange: leavePaymentOpen,
   },
   {
     name: 'checkout-instead',
     path: '/checkout',
-    visitor: 'shopper',
+    visitor: 'newcomer',
     isOverlay: true,
-    beforeOpen: freshCart,
+    beforeOpen: firstCart,
     arrange: async (page) => {
       await leavePaymentOpen(page);
       await page.getByRole('radio', { name: /^Cash on Delivery/ }).check();

@@ -2,7 +2,7 @@ import { QUEUES } from '@nargisus/domain/desk';
 import { SECTION_IDS } from '@nargisus/domain/settings';
 import { DASHBOARD_TABS } from '@nargisus/web/dashboard-tabs';
 import { paths } from '@nargisus/web/paths';
-import { press, type Scene } from '../scene.ts';
+import { openBy, type Scene } from '../scene.ts';
 
 /** A number that no order has. */
 const UNKNOWN_NUMBER = '01900000001';
@@ -32,12 +32,12 @@ export const STAFF: readonly Scene[] = [
   scene('dashboard-phone', ({ phone }) => `/dashboard/phones/${phone}`),
   scene('dashboard-work-order', ({ overdue }) => `/dashboard/work?queue=to-pack&open=${overdue}`),
   scene('order-taking', '/dashboard/orders', {
-    arrange: (page) => press(page, 'Take an order'),
+    arrange: (page) => openBy(page, 'Take an order'),
     isOverlay: true,
   }),
   ...Object.entries(ORDER_DIALOGS).map(([name, button]) =>
-    scene(name, ({ overdue }) => `/dashboard/orders/${overdue}`, {
-      arrange: (page) => press(page, button),
+    scene(name, ({ overdue, unpaid }) => `/dashboard/orders/${name === 'order-payment' ? unpaid : overdue}`, {
+      arrange: (page) => openBy(page, button),
       isOverlay: true,
     }),
   ),

@@ -3,6 +3,8 @@ import { deliveryForHydration } from '#data/delivery/delivery-queries.ts';
 import { contactStrings } from '#locales/en/contact.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Text } from '#ui/text.tsx';
+// The server renders the charges, which must not wait for their style until their code has loaded.
+import './delivery-charges.module.css';
 
 /** Hydrates later than the page, which has no bytes left for it; the page works without. */
 const ChargesByZone = lazy(async () => {

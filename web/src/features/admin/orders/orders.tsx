@@ -30,11 +30,20 @@ export function Orders() {
   const { request, search } = params;
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          justifyContent: 'space-between',
+          alignItems: { sm: 'center' },
+          gap: 2,
+          mb: 3,
+        }}
+      >
         <Typography variant="h2" component="h1">
           {t.title}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 1 }}>
           <TakeOrderButton />
           <ExportOrdersButton filter={params.filter} />
           <SavedViewsMenu params={params} />

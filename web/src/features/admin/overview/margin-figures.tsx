@@ -31,7 +31,7 @@ export function MarginFigures({ costs }: { costs: CostStats }) {
             display: 'grid',
             mt: 1.5,
             gap: 2,
-            gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(160px, 1fr))', md: 'repeat(4, 1fr)' },
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
           }}
         >
           {figures.map(([name, value]) => (

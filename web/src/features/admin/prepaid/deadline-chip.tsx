@@ -13,6 +13,9 @@ export function DeadlineChip({ duty, dueAt }: PrepaidDeadline) {
   const [now] = useState(() => new Date());
   const isLate = dueAt < now;
   return (
-    <Chip color={isLate ? 'red' : 'plum'}>{isLate ? t.late[duty] : t.chip[duty](day(dhakaDay(dueAt)))}</Chip>
+    // On a card it takes as many lines as it needs.
+    <Chip color={isLate ? 'red' : 'plum'} wraps>
+      {isLate ? t.late[duty] : t.chip[duty](day(dhakaDay(dueAt)))}
+    </Chip>
   );
 }

@@ -45,7 +45,10 @@ export function ProductTable({ products, sort, isOld, selection, bar }: Props) {
       onCard: 'beside',
       sorts: { up: 'name', down: 'name' },
       cell: ({ name }) => (
-        <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
+        <Box
+          component="strong"
+          sx={{ display: 'block', minWidth: { md: 140, xl: 200 }, overflowWrap: 'anywhere' }}
+        >
           {name}
         </Box>
       ),
@@ -57,14 +60,14 @@ export function ProductTable({ products, sort, isOld, selection, bar }: Props) {
       cell: ({ id }) => (
         <Box
           component="span"
-          // One line in the table; on a card the ID may wrap.
+          // One line where the table has room.
           sx={{
             fontSize: '0.8125rem',
             color: 'text.secondary',
             overflowWrap: 'anywhere',
-            whiteSpace: { md: 'nowrap' },
+            whiteSpace: { xl: 'nowrap' },
             // A <wbr> allows a break even with nowrap.
-            '& wbr': { display: { md: 'none' } },
+            '& wbr': { display: { xl: 'none' } },
           }}
         >
           <SoftWrap text={id} />

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 /** A coloured label like StatusBadge, for values that are not statuses of an order. */
-export const Chip = styled('span', { shouldForwardProp: (prop) => prop !== 'color' })<{
+export const Chip = styled('span', { shouldForwardProp: (prop) => prop !== 'color' && prop !== 'wraps' })<{
   color: 'green' | 'red' | 'plum' | 'grey';
-}>(({ theme, color }) => {
+  /** Whether its text may take several lines. */
+  wraps?: boolean;
+}>(({ theme, color, wraps }) => {
   const { success, error, plum, text } = theme.vars.palette;
   const cssColor = { green: success.main, red: error.main, plum, grey: text.secondary }[color];
   return {
@@ -12,7 +14,7 @@ export const Chip = styled('span', { shouldForwardProp: (prop) => prop !== 'colo
     borderRadius: 2,
     fontSize: '0.875rem',
     fontWeight: 600,
-    whiteSpace: 'nowrap',
+    whiteSpace: wraps ? 'normal' : 'nowrap',
     color: cssColor,
     background: `color-mix(in srgb, ${cssColor} 12%, transparent)`,
   };

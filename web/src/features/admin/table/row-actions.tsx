@@ -13,7 +13,6 @@ export function RowActions({ children }: { children: ReactNode }) {
         // Aligns borderless buttons with the text above: icons on a card, text buttons in a table.
         '& > .MuiIconButton-root:first-child': { ml: { xs: -1.25, md: 0 } },
         '& > div:first-child > .MuiButton-text': { ml: { md: -1.25 } },
-        '& > div:first-child > .MuiButton-text:first-child': { ml: -1.25 },
         // Aligned between rows, whatever the length of the text before it.
         '& > div + .MuiIconButton-root': { ml: { md: 'auto' } },
       }}

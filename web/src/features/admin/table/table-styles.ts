@@ -88,6 +88,8 @@ export const Table = styled('table')(({ theme }) => {
       '& tbody tr[data-details]': { display: 'block', marginTop: -13, borderTop: 0 },
       '& td, & td:first-of-type': { padding: 0, textAlign: 'left', minWidth: 0, overflowWrap: 'anywhere' },
       '& td[data-wide]': { gridColumn: '1 / -1' },
+      // Text buttons align with the text above them, and a row of them fits.
+      '& td .MuiButton-text': { minWidth: 0, marginInline: '0 10px', paddingInline: 0, whiteSpace: 'nowrap' },
       '& td[data-wide]:first-of-type, & td[data-tick] + td': { paddingRight: 44 },
       // The image is at the left edge; the cells beside it align, whichever columns are visible.
       '& td[data-picture]': { position: 'absolute', top: 12, left: 16 },

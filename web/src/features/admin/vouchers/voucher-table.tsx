@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { dhakaDay, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { standardVoucher, type Benefit, type Voucher } from '@nargisus/domain/vouchers';
@@ -8,7 +9,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
-import { Button } from '#ui/button.tsx';
+
 import { toast } from '#ui/toast.ts';
 import { Chip } from '../shared/chip.tsx';
 import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
@@ -123,13 +124,7 @@ export function VoucherTable({ vouchers, isOld, onChanged, onEdit, onStatistics 
       cell: (voucher) => {
         const { code, isActive } = voucher;
         const action = (text: string, onClick: () => void) => (
-          <Button
-            type="button"
-            variant="text"
-            small
-            aria-label={`${text}: ${code}`}
-            {...busyProps(isBusy, onClick)}
-          >
+          <Button size="small" variant="text" aria-label={`${text}: ${code}`} {...busyProps(isBusy, onClick)}>
             {text}
           </Button>
         );
