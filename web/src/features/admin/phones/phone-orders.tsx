@@ -92,25 +92,24 @@ function OrderRow({ order }: { order: Order }) {
       component="li"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4px 16px',
+        alignItems: 'baseline',
+        gap: 2,
         py: 1,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <MuiLink component={Link} to={dashboardPaths.order(order._id)} color="inherit">
-        {order.orderId}
-      </MuiLink>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {dateTime(order.createdAt)}
-      </Typography>
-      <StatusBadge status={order.orderStatus} />
-      <StatusBadge status={order.deliveryStatus} />
-      <Box component="span" sx={{ ml: 'auto' }}>
-        <Money amount={order.totalAmount} />
+      <Box sx={{ flexGrow: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' }}>
+        <MuiLink component={Link} to={dashboardPaths.order(order._id)} color="inherit">
+          {order.orderId}
+        </MuiLink>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {dateTime(order.createdAt)}
+        </Typography>
+        <StatusBadge status={order.orderStatus} />
+        <StatusBadge status={order.deliveryStatus} />
       </Box>
+      <Money amount={order.totalAmount} />
     </Box>
   );
 }

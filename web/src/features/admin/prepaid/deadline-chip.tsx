@@ -12,10 +12,11 @@ export function DeadlineChip({ duty, dueAt }: PrepaidDeadline) {
   const { day } = useFormats();
   const [now] = useState(() => new Date());
   const isLate = dueAt < now;
-  return (
-    // On a card it takes as many lines as it needs.
-    <Chip color={isLate ? 'red' : 'plum'} wraps>
-      {isLate ? t.late[duty] : t.chip[duty](day(dhakaDay(dueAt)))}
+  return isLate ? (
+    <Chip color="red">{t.late[duty]}</Chip>
+  ) : (
+    <Chip color="plum" wraps>
+      {t.chip[duty](day(dhakaDay(dueAt)))}
     </Chip>
   );
 }

@@ -47,7 +47,7 @@ export function ProductTable({ products, sort, isOld, selection, bar }: Props) {
       cell: ({ name }) => (
         <Box
           component="strong"
-          sx={{ display: 'block', minWidth: { md: 140, xl: 200 }, overflowWrap: 'anywhere' }}
+          sx={{ display: 'block', minWidth: { md: 130, xl: 200 }, overflowWrap: 'anywhere' }}
         >
           {name}
         </Box>
@@ -62,6 +62,8 @@ export function ProductTable({ products, sort, isOld, selection, bar }: Props) {
           component="span"
           // One line where the table has room.
           sx={{
+            display: 'inline-block',
+            minWidth: { md: 104 },
             fontSize: '0.8125rem',
             color: 'text.secondary',
             overflowWrap: 'anywhere',
@@ -102,7 +104,11 @@ export function ProductTable({ products, sort, isOld, selection, bar }: Props) {
       key: 'added',
       name: t.columns.added,
       sorts: { down: 'newest', up: 'oldest' },
-      cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formats.date(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <Box component="span" sx={{ whiteSpace: { xl: 'nowrap' } }}>
+          {formats.date(createdAt)}
+        </Box>
+      ),
     },
     {
       key: 'actions',

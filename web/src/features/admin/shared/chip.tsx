@@ -14,7 +14,7 @@ export const Chip = styled('span', { shouldForwardProp: (prop) => prop !== 'colo
     borderRadius: 2,
     fontSize: '0.875rem',
     fontWeight: 600,
-    whiteSpace: wraps ? 'normal' : 'nowrap',
+    ...(wraps ? { whiteSpace: 'normal', minWidth: '8.5em' } : { whiteSpace: 'nowrap' }),
     color: cssColor,
     background: `color-mix(in srgb, ${cssColor} 12%, transparent)`,
   };
