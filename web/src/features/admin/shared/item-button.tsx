@@ -15,6 +15,7 @@ export const ItemButton = ({ label, of, isDisabled, onPress, ...rest }: Props) =
     type="button"
     variant="text"
     small
+    style={{ paddingInline: 8 }}
     aria-label={`${label}: ${of}`}
     aria-disabled={isDisabled}
     onClick={({ currentTarget }) => isDisabled || onPress(currentTarget)}
