@@ -76,7 +76,9 @@ function holds({ path, few, many: reads, allowed }: Row): boolean {
 }
 
 /** Only views of several filters find orders in a small shop and none in a large one. */
-const countsOf = (path: string) => (path.includes('&') ? COUNTS_OF_FILTERS : 0);
+function countsOf(path: string): number {
+  return path.includes('&') ? COUNTS_OF_FILTERS : 0;
+}
 
 function tableOf(rows: readonly Row[]): string {
   return [
