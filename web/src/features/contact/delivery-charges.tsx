@@ -3,8 +3,8 @@ import { deliveryForHydration } from '#data/delivery/delivery-queries.ts';
 import { contactStrings } from '#locales/en/contact.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Text } from '#ui/text.tsx';
-// The server renders the charges, which must not wait for their style until their code has loaded.
-import './delivery-charges.module.css';
+// Also the style of the charges: the server renders them, and they must not wait for it until their code has loaded.
+import css from './delivery-charges.module.css';
 
 /** Hydrates later than the page, which has no bytes left for it; the page works without. */
 const ChargesByZone = lazy(async () => {
@@ -26,7 +26,7 @@ export function DeliveryCharges() {
       <Text tone="secondary" style={{ marginTop: 8 }}>
         {t.deliveryHint}
       </Text>
-      <Suspense fallback={<div style={{ minHeight: 160 }} />}>
+      <Suspense fallback={<div className={css.waiting} />}>
         <ChargesByZone />
       </Suspense>
     </section>
