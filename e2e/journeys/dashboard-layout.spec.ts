@@ -4,25 +4,35 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { openOrderPage } from '../fixtures/orders/open-order-page.ts';
 import { placeOrder } from '../fixtures/orders/place-order.ts';
 
-test('a product id takes one line of its table row on desktop', async ({ admin }) => {
-  const { page } = admin;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await admin.opens('/dashboard/products');
-  const rows = page.getByRole('table').locator('tbody > tr');
-  await expect(rows.nth(1)).toBeVisible();
-  const ids = await rows.locator('td:nth-child(4) span').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return {
-        text: cell.textContent,
-        lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
-      };
-    }),
-  );
-  expect(ids.length).toBeGreaterThan(1);
-  expect(ids.filter(({ lines }) => lines !== 1)).toEqual([]);
-});
+for (const [width, mostLines, where] of [
+  [1280, 3, 'breaks at its underscores at most'],
+  [1600, 1, 'takes one line'],
+] as const) {
+  test(`a product id ${where} in its table row at ${width} px, and the name has room`, async ({ admin }) => {
+    const { page } = admin;
+    await page.setViewportSize({ width, height: 800 });
+    // Products of the seed: those of other tests have ids of any length.
+    await admin.opens('/dashboard/products?q=PROD_17');
+    const rows = page.getByRole('table').locator('tbody > tr');
+    await expect(rows.nth(1)).toContainText('PROD_17');
+    const ids = await rows.locator('td:nth-child(4) span').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return {
+          text: cell.textContent,
+          lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+        };
+      }),
+    );
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids.filter(({ lines }) => lines > mostLines)).toEqual([]);
+    const names = await rows
+      .locator('td:nth-child(3)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...names)).toBeGreaterThanOrEqual(130);
+  });
+}
 
 for (const [width, columns, layout] of [
   [360, 1, 'one column'],
