@@ -99,18 +99,11 @@ async function scroll(page: Page, distance: number): Promise<Frames> {
   };
 }
 
-/** Returns whether the queue begins with one page, the document holds few of the rows that were loaded, and scrolling is smooth. */
-export const scrollsByPages = ({
-  rowsOnArrival,
-  rowsInTheEnd,
-  renderedInTheEnd,
-  down,
-  up,
-}: QueueScroll): boolean =>
-  rowsOnArrival === PAGE &&
-  rowsInTheEnd > 10 * PAGE &&
-  renderedInTheEnd <= MOST_RENDERED &&
-  Math.min(down.perSecond, up.perSecond) >= FEWEST_FRAMES;
+/** Returns whether the queue begins with one page, grows, and meets every aim of its measurements. */
+export const scrollsByPages = (queue: QueueScroll): boolean =>
+  queue.rowsOnArrival === PAGE &&
+  queue.rowsInTheEnd > 10 * PAGE &&
+  queueMeasurements(queue).every(({ aim }) => aim?.met ?? true);
 
 export function queueMeasurements(queue: QueueScroll): Measurement[] {
   const { rowsOnArrival, rowsInTheEnd, renderedInTheEnd, down, up } = queue;

@@ -15,7 +15,7 @@ const openCart = async (page: Page) => {
     .waitFor();
 };
 const freshCart = (_page: Page, stage: Stage) => stage.fillCart('shopper', 'unchanged');
-/** The cart of somebody whose checkout has nothing to begin with. */
+/** The cart of a customer without earlier orders, whose checkout is not prefilled. */
 const firstCart = (_page: Page, stage: Stage) => stage.fillCart('newcomer', 'unchanged');
 
 /** Goes to the gateway's page and back without paying. */

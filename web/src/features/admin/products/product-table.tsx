@@ -47,7 +47,7 @@ export function ProductTable({ products, sort, isOld, selection, bar }: Props) {
       cell: ({ name }) => (
         <Box
           component="strong"
-          sx={{ display: 'block', minWidth: { md: 130, xl: 200 }, overflowWrap: 'anywhere' }}
+          sx={{ display: 'block', minWidth: { md: 114, xl: 200 }, overflowWrap: 'anywhere' }}
         >
           {name}
         </Box>
@@ -60,16 +60,14 @@ export function ProductTable({ products, sort, isOld, selection, bar }: Props) {
       cell: ({ id }) => (
         <Box
           component="span"
-          // One line where the table has room.
+          // One line in the table; on a card the ID may wrap.
           sx={{
-            display: 'inline-block',
-            minWidth: { md: 104 },
-            fontSize: '0.8125rem',
+            fontSize: { xs: '0.8125rem', md: '0.75rem', xl: '0.8125rem' },
             color: 'text.secondary',
             overflowWrap: 'anywhere',
-            whiteSpace: { xl: 'nowrap' },
+            whiteSpace: { md: 'nowrap' },
             // A <wbr> allows a break even with nowrap.
-            '& wbr': { display: { xl: 'none' } },
+            '& wbr': { display: { md: 'none' } },
           }}
         >
           <SoftWrap text={id} />

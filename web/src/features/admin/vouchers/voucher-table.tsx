@@ -9,7 +9,6 @@ import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
-
 import { toast } from '#ui/toast.ts';
 import { Chip } from '../shared/chip.tsx';
 import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
