@@ -3,7 +3,7 @@ import { cataloguePages } from '../src/app/ssr/catalogue-pages.ts';
 import type { Audience, PrerenderedPage } from '../src/app/ssr/prerendered-page.ts';
 import type { PageCode, PageDocument, HtmlTemplate } from '../src/app/ssr/html-template.ts';
 import { chunksOf, styleSheetsOf } from './chunks-of.ts';
-import { prerenderedPages, type PrerenderedRoute } from './prerendered-pages.ts';
+import { ACCOUNT_PAGES, prerenderedPages, type PrerenderedRoute } from './prerendered-pages.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const server = new URL('../server/dist/', import.meta.url);
@@ -19,6 +19,7 @@ export async function prerenderPages(origin: string | undefined): Promise<void> 
   const pages = [...prerenderedPages, ...cataloguePages];
   const template: HtmlTemplate = { html: readTemplate(built), code: codeOf(pages), headers: readHeaders() };
   writeFileSync(new URL('shell.json', server), JSON.stringify(template));
+  writeFileSync(new URL('app.html', dist), preloadAccountPages(built));
   const { renderPage, renderDocument } = (await import(new URL('answer-page.js', server).href)) as {
     renderPage(path: string, audience: Audience): Promise<PrerenderedPage>;
     renderDocument(template: HtmlTemplate, page: PageDocument): string;
@@ -55,16 +56,25 @@ function inlined(files: readonly string[]): string {
   return css && `<style>${css}</style>${links}`;
 }
 
-type Coded = Pick<PrerenderedRoute, 'page' | 'soon'>;
+/** Nearly all pages that are not prerendered are of accounts: their importer is fetched with the app. */
+function preloadAccountPages(html: string): string {
+  const links = [...chunksOf(dist)(ACCOUNT_PAGES)]
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+type Coded = Pick<PrerenderedRoute, 'page' | 'importedBy' | 'soon'>;
 
 function codeOf(pages: readonly Coded[]): Record<string, PageCode> {
   const [filesOf, sheetsOf] = [chunksOf(dist), styleSheetsOf(dist)];
   const app = [...filesOf('index.html')];
   const appSheets = sheetsOf('index.html');
   return Object.fromEntries(
-    pages.map(({ page, soon = [] }) => {
+    pages.map(({ page, importedBy, soon = [] }) => {
       const module = `src/app/pages/${page}-page.tsx`;
-      const own = [...filesOf(module)].filter((it) => !app.includes(it));
+      const files = new Set([...(importedBy ? filesOf(importedBy) : []), ...filesOf(module)]);
+      const own = [...files].filter((it) => !app.includes(it));
       const sheets = new Set([module, ...soon].flatMap((it) => [...sheetsOf(it)]));
       const styles = inlined([...sheets].filter((it) => !appSheets.has(it)));
       const known = new Set([...app, ...own]);

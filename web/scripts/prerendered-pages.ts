@@ -11,10 +11,13 @@ export interface PrerenderedRoute {
   audience: Audience;
   /** The page's name: src/app/pages/{page}-page.tsx. */
   page: string;
+  /** The module that imports the page, where the first load does not. */
+  importedBy?: typeof ACCOUNT_PAGES;
   /** Modules that the page imports once it runs. */
   soon?: readonly string[];
 }
 
+export const ACCOUNT_PAGES = 'src/app/account-pages.ts';
 /** Verifies the session of a member. */
 const AUTH = 'src/data/auth/firebase-auth-observer.ts';
 
@@ -24,8 +27,12 @@ const guests = (path: string, page = path.slice(1)): PrerenderedRoute => ({
   audience: 'guest',
   page,
 });
-const members = (path: string, page = path.slice(1)): PrerenderedRoute => ({
+const withoutSession = (path: string, page?: string): PrerenderedRoute => ({
   ...guests(path, page),
+  importedBy: ACCOUNT_PAGES,
+});
+const members = (path: string, page?: string): PrerenderedRoute => ({
+  ...withoutSession(path, page),
   audience: 'member',
   soon: [AUTH],
 });
@@ -37,10 +44,10 @@ const members = (path: string, page = path.slice(1)): PrerenderedRoute => ({
 export const prerenderedPages: readonly PrerenderedRoute[] = [
   guests('/about'),
   guests('/wishlist'),
-  guests('/track', 'tracking'),
-  guests('/login'),
-  guests('/signup'),
-  guests('/forgot-password'),
+  withoutSession('/track', 'tracking'),
+  withoutSession('/login'),
+  withoutSession('/signup'),
+  withoutSession('/forgot-password'),
   { ...guests('/no-such-page', 'not-found'), route: '*', file: '404.html' },
   {
     ...members('/checkout'),

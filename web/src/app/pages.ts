@@ -1,7 +1,12 @@
 import { POLICIES } from '@nargisus/domain/policies';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import type { AccountPage } from './account-pages.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
+
+/** A page that is imported by account-pages.ts. */
+const accountPage = (name: AccountPage) =>
+  lazyPage(async () => (await import('./account-pages.ts')).accountPages[name]());
 
 /**
  * The pages, one chunk each (docs/architecture.md#how-a-public-page-loads). Separate from the router, so that links
@@ -19,33 +24,25 @@ export const pages = {
   about: lazyPage(() => import('./pages/about-page.tsx').then((m) => m.AboutPage)),
   contact: lazyPage(() => import('./pages/contact-page.tsx').then((m) => m.ContactPage)),
   policy: lazyPage(() => import('./pages/policy-page.tsx').then((m) => m.PolicyPage)),
-  login: lazyPage(() => import('./pages/login-page.tsx').then((m) => m.LoginPage)),
-  signup: lazyPage(() => import('./pages/signup-page.tsx').then((m) => m.SignupPage)),
-  forgotPassword: lazyPage(() =>
-    import('./pages/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
-  ),
-  resetPassword: lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage)),
-  checkout: lazyPage(() => import('./pages/checkout-page.tsx').then((m) => m.CheckoutPage)),
-  paymentSuccess: lazyPage(() =>
-    import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage),
-  ),
-  paymentFailed: lazyPage(() => import('./pages/payment-failed-page.tsx').then((m) => m.PaymentFailedPage)),
-  paymentCancelled: lazyPage(() =>
-    import('./pages/payment-cancelled-page.tsx').then((m) => m.PaymentCancelledPage),
-  ),
-  userProfile: lazyPage(() => import('./pages/user-profile-page.tsx').then((m) => m.UserProfilePage)),
+  login: accountPage('login'),
+  signup: accountPage('signup'),
+  forgotPassword: accountPage('forgotPassword'),
+  resetPassword: accountPage('resetPassword'),
+  checkout: accountPage('checkout'),
+  paymentSuccess: accountPage('paymentSuccess'),
+  paymentFailed: accountPage('paymentFailed'),
+  paymentCancelled: accountPage('paymentCancelled'),
+  userProfile: accountPage('userProfile'),
   wishlist: lazyPage(() => import('./pages/wishlist-page.tsx').then((m) => m.WishlistPage)),
-  tracking: lazyPage(() => import('./pages/tracking-page.tsx').then((m) => m.TrackingPage)),
-  orders: lazyPage(() => import('./pages/orders-page.tsx').then((m) => m.OrdersPage)),
-  order: lazyPage(() => import('./pages/order-page.tsx').then((m) => m.OrderPage)),
-  updateProfile: lazyPage(() => import('./pages/update-profile-page.tsx').then((m) => m.UpdateProfilePage)),
-  dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
-  addProduct: lazyPage(() => import('./pages/add-product-page.tsx').then((m) => m.AddProductPage)),
-  importProducts: lazyPage(() =>
-    import('./pages/import-products-page.tsx').then((m) => m.ImportProductsPage),
-  ),
-  updateProduct: lazyPage(() => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage)),
-  join: lazyPage(() => import('./pages/join-page.tsx').then((m) => m.JoinPage)),
+  tracking: accountPage('tracking'),
+  orders: accountPage('orders'),
+  order: accountPage('order'),
+  updateProfile: accountPage('updateProfile'),
+  dashboard: accountPage('dashboard'),
+  addProduct: accountPage('addProduct'),
+  importProducts: accountPage('importProducts'),
+  updateProduct: accountPage('updateProduct'),
+  join: accountPage('join'),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };
 
