@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type AriaAttributes } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type AriaAttributes } from 'react';
 import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -39,6 +39,11 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
     prefetchCatalogue();
     setHasFocus(true);
   };
+  // React misses a focus from before hydration.
+  const loadIfFocused = useEffectEvent(() => {
+    if (document.activeElement === field.current) loadSuggestions();
+  });
+  useEffect(() => loadIfFocused(), []);
   const searchFor = (term: string) => {
     search(term);
     field.current?.blur(); // closes the suggestions and the phone's keyboard
@@ -68,11 +73,7 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
         value={draft}
         onFocus={loadSuggestions}
         onBlur={() => setHasFocus(false)}
-        onChange={(event) => {
-          // React misses a focus from before hydration.
-          loadSuggestions();
-          type(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
       />
       {draft !== '' && (
         <IconButton
