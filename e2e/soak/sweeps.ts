@@ -53,12 +53,17 @@ export async function finishWork(db: Firestore): Promise<void> {
   }
 }
 
-/** Moves the times at which records are due into the past, and returns the number of records. */
+/**
+ * Moves the times at which records are due into the past, and returns the number of records. What an event has ended since stays
+ * as it is.
+ */
 async function makeDue(query: Query<DocumentData>, fields: readonly string[]): Promise<number> {
   const { docs } = await query.get();
-  for (const document of docs) {
-    const set = fields.filter((field) => document.get(field) !== null);
-    if (set.length > 0) await document.ref.update(Object.fromEntries(set.map((field) => [field, LONG_AGO])));
-  }
+  for (const { ref } of docs)
+    await ref.firestore.runTransaction(async (transaction) => {
+      const document = await transaction.get(ref);
+      const set = fields.filter((field) => (document.get(field) ?? null) !== null);
+      if (set.length > 0) transaction.update(ref, Object.fromEntries(set.map((field) => [field, LONG_AGO])));
+    });
   return docs.length;
 }

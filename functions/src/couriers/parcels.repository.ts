@@ -12,6 +12,7 @@ import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { orderSchema, type Order } from '@nargisus/domain/orders';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
+import { postponeDue } from '../firestore/postpone-due.ts';
 
 export type ClaimedParcel =
   | {
@@ -94,9 +95,9 @@ export class ParcelsRepository {
     return (await silent.limit(limit).get()).docs.flatMap((document) => readParcel(document) ?? []);
   }
 
-  /** Postpones a parcel that a failed run left due, so that it does not block the others. One write. */
-  async postpone(invoice: string, field: 'nextAttemptAt' | 'pollAt', until: Date): Promise<void> {
-    await this.#parcelAt(invoice).update({ [field]: until });
+  /** Postpones a parcel that a failed run left due. One read, at most one write. */
+  postpone(invoice: string, field: 'nextAttemptAt' | 'pollAt', until: Date): Promise<void> {
+    return postponeDue(this.#parcelAt(invoice), field, until);
   }
 
   /** One read. */

@@ -14,6 +14,7 @@ import { expiryOf } from '@nargisus/domain/privacy';
 import { dhakaDay } from '@nargisus/domain/time';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readStockAlert, waitAgain, type AlertedStock } from './stock-alert-mail.ts';
+import { postponeDue } from '../firestore/postpone-due.ts';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
 import { dailyQuotaId } from '../outbox/daily-quota-id.ts';
 import { mailSubjectOf, type MailSubject } from './mail-subject.ts';
@@ -119,12 +120,9 @@ export class MailsRepository {
     return docs.map((it) => ({ _id: it.id, kind: it.get('kind') as MailRecord['kind'] }));
   }
 
-  /**
-   * Postpones a mail whose attempt failed before it could be recorded, so that it does not block the others. One
-   * write.
-   */
-  async postpone(id: string, until: Date): Promise<void> {
-    await this.#records.reference(id).update({ nextAttemptAt: until });
+  /** Postpones a mail whose attempt failed before it could be recorded. One read, at most one write. */
+  postpone(id: string, until: Date): Promise<void> {
+    return postponeDue(this.#records.reference(id), 'nextAttemptAt', until);
   }
 
   /**

@@ -3,6 +3,7 @@ import { attemptSchema, type Attempt, type AttemptState } from '@nargisus/domain
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
+import { postponeDue } from '../firestore/postpone-due.ts';
 import { StockTransaction } from '../stock/stock-transaction.ts';
 import { voucherOfAttempt } from './voucher-of-attempt.ts';
 import { VoucherTransaction } from '../vouchers/voucher-transaction.ts';
@@ -54,9 +55,9 @@ export class PaymentsRepository {
     return docs.map((it) => it.id);
   }
 
-  /** Postpones the next check, so that a failing attempt does not block the others. */
-  async postpone(tranId: string, until: Date): Promise<void> {
-    await this.#db.doc(`payments/${tranId}`).update({ nextCheckAt: until });
+  /** Postpones the next check of an attempt that could not be checked. One read, at most one write. */
+  postpone(tranId: string, until: Date): Promise<void> {
+    return postponeDue(this.#db.doc(`payments/${tranId}`), 'nextCheckAt', until);
   }
 
   /**

@@ -84,13 +84,8 @@ async function checkRefund(
   dependencies: PaymentDependencies,
   { _id: tranId, ...attempt }: Attempt,
 ): Promise<Found> {
-  if (refundsOf(attempt).length === 0) {
-    // Settled by a callback while we postponed it: nothing is left to check.
-    await repositories.payments.change(tranId, (it) =>
-      refundsOf(it).length > 0 ? it : { ...it, nextCheckAt: null },
-    );
-    return 'nothing';
-  }
+  // Settled by a callback since it was listed: nothing is left to check.
+  if (refundsOf(attempt).length === 0) return 'nothing';
   const after = await advanceRefund(repositories, dependencies, tranId);
   return after && refundsOf(after).every(({ state }) => state === 'refunded') ? 'refunded' : 'nothing';
 }

@@ -111,6 +111,20 @@ describe('sends exactly one message', () => {
     expect(await received(phone)).toHaveLength(1);
   });
 
+  test('and leaves one that another run has ended as it is when its own attempt fails', async () => {
+    const { order, record, send } = await requested();
+    clock = new Date(started.getTime() + 6 * 60_000);
+    const failing = async () => {
+      await db.doc(`orders/${order._id}`).delete();
+      await send();
+      throw new Error('The settings cannot be read');
+    };
+    const settings = { ...dependencies.settings, sms: failing };
+    const quiet = { ...log, broken: () => undefined };
+    expect(await sweepSms(sms, { ...dependencies, settings }, quiet)).toMatchObject({ broken: 1 });
+    expect(await record()).toMatchObject({ state: 'dropped', nextAttemptAt: null });
+  });
+
   test.each(['lost-answer', 'status-500'])('at most, after %s', async (fault) => {
     const { phone, send } = await requested();
     await failNext(phone, fault);

@@ -13,6 +13,7 @@ import {
 } from '@nargisus/domain/sms';
 import { dhakaDay } from '@nargisus/domain/time';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { postponeDue } from '../firestore/postpone-due.ts';
 import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
 import { ClaimedRecords } from '../outbox/claimed-records.ts';
 import { dailyQuotaId } from '../outbox/daily-quota-id.ts';
@@ -130,9 +131,9 @@ export class SmsRepository {
     return docs.map((it) => fromDocument(smsRecordSchema, it.id, it.data()));
   }
 
-  /** Postpones a message whose attempt failed before it could be recorded, so that it does not block the others. One write. */
-  async postpone(id: string, until: Date): Promise<void> {
-    await this.#records.reference(id).update({ nextAttemptAt: until });
+  /** Postpones a message whose attempt failed before it could be recorded. One read, at most one write. */
+  postpone(id: string, until: Date): Promise<void> {
+    return postponeDue(this.#records.reference(id), 'nextAttemptAt', until);
   }
 
   /** Returns the messages to an account. One read each. */

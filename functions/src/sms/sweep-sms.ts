@@ -41,7 +41,8 @@ export async function sweepSms(
     } catch (thrown) {
       counts.broken += 1;
       log.broken(record._id, thrown);
-      await sms.postpone(record._id, new Date(dependencies.now().getTime() + POSTPONED_MS));
+      const until = new Date(dependencies.now().getTime() + POSTPONED_MS);
+      await sms.postpone(record._id, until).catch((cause: unknown) => log.broken(record._id, cause));
     }
   }
   return counts;
