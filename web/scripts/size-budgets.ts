@@ -19,15 +19,15 @@ const CART = 'src/data/cart/cart-documents.ts';
 const LIGHT_FIRESTORE = 28;
 
 export const sizeBudgets: readonly SizeBudget[] = [
-  { what: 'Home', fetches: [SHOP, page('home')], budget: 108 },
-  { what: 'Products', fetches: [SHOP, page('products')], budget: 110.5 },
-  { what: 'Category', fetches: [SHOP, page('category')], budget: 111.5 },
-  { what: 'Product', fetches: [SHOP, page('product')], budget: 113 },
-  { what: 'About', fetches: [SHOP, page('about')], budget: 105 },
-  { what: 'Contact', fetches: [SHOP, page('contact')], budget: 106 },
-  { what: 'Policies', fetches: [SHOP, page('policy')], budget: 106 },
-  { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 106 },
-  { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 105 },
+  { what: 'Home', fetches: [SHOP, page('home')], budget: 105 },
+  { what: 'Products', fetches: [SHOP, page('products')], budget: 108.5 },
+  { what: 'Category', fetches: [SHOP, page('category')], budget: 109.5 },
+  { what: 'Product', fetches: [SHOP, page('product')], budget: 110 },
+  { what: 'About', fetches: [SHOP, page('about')], budget: 102 },
+  { what: 'Contact', fetches: [SHOP, page('contact')], budget: 104 },
+  { what: 'Policies', fetches: [SHOP, page('policy')], budget: 104 },
+  { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 104 },
+  { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 102 },
   {
     what: 'Cart panel opened by a guest',
     fetches: ['src/app/layouts/cart-drawer-panel.tsx', CART],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { normalEmail } from '../accounts/normal-email.ts';
 import type { AnyOf } from '../accounts/roles.ts';
 import { fixedText } from '../text/message.ts';
-import { requestMessages } from './request-messages.ts';
+import { parameterMessages } from './parameter-messages.ts';
 
 /**
  * Who may make a call. 'staff': whoever holds one of the call's `rights`. 'self-or-staff': also the account whose e-mail
@@ -62,21 +62,23 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Firebase's header that proves that a request comes from the shop's own app (docs/adr/0013). */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-export const requestKeySchema = z.uuid(fixedText(requestMessages.requestKey, { header: IDEMPOTENCY_HEADER }));
+export const requestKeySchema = z.uuid(
+  fixedText(parameterMessages.requestKey, { header: IDEMPOTENCY_HEADER }),
+);
 
 // ---- parameters that several calls have ----
 
 export const wholeNumber = (largest: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, fixedText(requestMessages.wholeNumber, { largest }))),
+    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, fixedText(parameterMessages.wholeNumber, { largest }))),
     z.pipe(
       z.transform(Number),
-      z.number().check(z.lte(largest, fixedText(requestMessages.atMost, { largest }))),
+      z.number().check(z.lte(largest, fixedText(parameterMessages.atMost, { largest }))),
     ),
   );
 
 export const flag = z.pipe(
-  z.enum(['true', 'false'], requestMessages.flag),
+  z.enum(['true', 'false'], parameterMessages.flag),
   z.transform((text) => text === 'true'),
 );
 
@@ -94,15 +96,15 @@ export const emailParameter = z.pipe(
  */
 export const uidParameter = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestMessages.unknownUid));
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, parameterMessages.unknownUid));
 
 /** The document id of an order, its `_id`. Firestore reserves `__…__` and rejects such ids. */
 export const orderIdParameter = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestMessages.unknownOrder));
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, parameterMessages.unknownOrder));
 
 /** The language of a printed document, or of suggestions. */
-export const documentLanguage = z._default(z.enum(['en', 'bn'], requestMessages.unknownLanguage), 'en');
+export const documentLanguage = z._default(z.enum(['en', 'bn'], parameterMessages.unknownLanguage), 'en');
 
 /** The data schema of a call without data. */
 export const noData = z.undefined();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { MessageCode } from '../messages/message-codes.ts';
-import { clientMessages } from './request-messages.ts';
+import { clientMessages } from './client-messages.ts';
 import { codeOfStatus, ShopError } from './shop-error.ts';
 
 const codeSchema = z.custom<MessageCode>((code) => typeof code === 'string');

@@ -66,7 +66,8 @@ export { settlementCalls } from './calls/settlement-calls.ts';
 export { returnCalls } from './calls/return-calls.ts';
 export { reviewCalls } from './calls/review-calls.ts';
 export { stockCalls } from './calls/stock-calls.ts';
-export { clientMessages, reportRequestMessages, requestMessages } from './request-messages.ts';
+export { clientMessages } from './client-messages.ts';
+export { reportRequestMessages, requestMessages } from './request-messages.ts';
 export {
   successMessages,
   errorMessages,

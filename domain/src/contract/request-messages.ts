@@ -1,5 +1,8 @@
+import { parameterMessages } from './parameter-messages.ts';
+
 /** Errors about the parts of a request. The shop's own screens do not cause them. */
 export const requestMessages = {
+  ...parameterMessages,
   notValid: 'The request is not valid',
   notJson: 'The request is not valid JSON',
   sendJson: 'Please send JSON (Content-Type: application/json)',
@@ -9,16 +12,8 @@ export const requestMessages = {
   tooLarge: 'The request is too large',
   onlyMethods: 'Only {methods} is possible here',
   noSuchCall: 'There is no such call',
-  requestKey: 'The header {header} must be a UUID',
-  wholeNumber: 'Please give a whole number from 1 to {largest}',
-  atMost: 'At most {largest}',
-  flag: 'Please give true or false',
-  unknownOrder: 'Unknown order',
-  unknownUid: 'Unknown account ID',
   unknownCartItem: 'Unknown cart item',
-  unknownCategory: 'Unknown category',
   unknownFilter: 'Unknown size or colour',
-  unknownLanguage: 'Please choose en or bn',
   unknownSheet: 'Please choose label or a4',
   unknownCursor: 'Unknown cursor',
   unknownRole: 'Unknown role',
@@ -48,10 +43,4 @@ export const requestMessages = {
 export const reportRequestMessages = {
   noAddress: 'Please enter an email address',
   unknownType: 'Please choose csv or pdf',
-} as const;
-
-/** Errors that a client itself finds: no answer, or one that is not the shop's. */
-export const clientMessages = {
-  notOurAnswer: 'The shop did not answer as expected',
-  unreachable: 'The shop could not be reached. Please try again.',
 } as const;

@@ -10,7 +10,8 @@ import { courierMessages } from '../couriers/courier-messages.ts';
 import { findingMessages } from '../desk/finding-messages.ts';
 import { addressMessages, checkoutMessages } from '../checkout/checkout-messages.ts';
 import { collectionMessages } from '../collections/collection-messages.ts';
-import { clientMessages, reportRequestMessages, requestMessages } from '../contract/request-messages.ts';
+import { clientMessages } from '../contract/client-messages.ts';
+import { reportRequestMessages, requestMessages } from '../contract/request-messages.ts';
 import {
   errorMessages,
   staffErrorMessages,

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { changeLanguage } from '../ui/language-switch.tsx';
+import { changeLanguage } from '../ui/change-language.ts';
 import { subscribeToLocale } from '../locales/language-store.ts';
 import { writeStorage } from '../storage/browser-storage.ts';
 import { LanguageOffer } from './language-offer.tsx';

@@ -31,6 +31,7 @@ export function ColourLinks({ colours, current, isSmall }: Props) {
         <li key={colour.id}>
           <Link
             to={paths.product(colour.id)}
+            discover="none"
             aria-label={nameOf(colour)}
             title={nameOf(colour)}
             aria-current={colour.id === current || undefined}

@@ -7,7 +7,7 @@ export function ExpandMark({ open }: { open: boolean }) {
       className={css.mark}
       viewBox="0 0 24 24"
       aria-hidden
-      focusable={false}
+
       style={{ rotate: open ? '180deg' : '0deg' }}
     >
       <path d="m6 9.5 6 6 6-6" />

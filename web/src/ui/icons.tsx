@@ -20,7 +20,7 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      focusable={false}
+
       {...rest}
     >
       {children}

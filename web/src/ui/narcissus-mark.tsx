@@ -8,7 +8,7 @@ export function NarcissusMark({ size = 28 }: { size?: number }) {
       height={size}
       viewBox="0 0 48 48"
       aria-hidden
-      focusable={false}
+
       style={{ flex: 'none' }}
     >
       <g

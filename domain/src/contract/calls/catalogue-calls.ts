@@ -6,7 +6,7 @@ import { productSchema } from '../../catalogue/product.ts';
 import { collectionSlugSchema } from '../../catalogue/collection-slug.ts';
 import { COLLECTION_IDS } from '../../catalogue/collections.ts';
 import { call, cursor, flag, wholeNumber } from '../call.ts';
-import { requestMessages } from '../request-messages.ts';
+import { parameterMessages } from '../parameter-messages.ts';
 
 /**
  * Products as shoppers read them (docs/reference/specification.md 7). Calls of staff are in productCalls, so that
@@ -25,7 +25,7 @@ export const catalogueCalls = {
     query: z.object({
       limit: z.optional(wholeNumber(100)),
       cursor: z.optional(cursor),
-      category: z.optional(z.enum(CATEGORIES, requestMessages.unknownCategory)),
+      category: z.optional(z.enum(CATEGORIES, parameterMessages.unknownCategory)),
       featured: z.optional(flag),
       collection: z.optional(collectionSlugSchema),
     }),

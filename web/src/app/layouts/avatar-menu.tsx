@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
+import { accountMenuStrings } from '#locales/en/account-menu.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { readStaffHint } from '#storage/staff-hint.ts';
@@ -24,7 +25,8 @@ interface Props {
  * orders, and the wishlist.
  */
 export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
-  const t = useStrings(layoutStrings);
+  const t = useStrings(accountMenuStrings);
+  const { wishlist } = useStrings(layoutStrings);
   return (
     <ThemeProvider>
       <Menu
@@ -49,7 +51,7 @@ export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
           {t.orders}
         </MenuItem>
         <MenuItem component={Link} to={paths.wishlist()} onClick={onClose}>
-          {t.wishlist}
+          {wishlist}
         </MenuItem>
         {(identity.role === 'admin' || readStaffHint(identity.uid)) && (
           <MenuItem component={Link} to={paths.dashboard()} onClick={onClose}>

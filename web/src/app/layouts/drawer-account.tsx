@@ -1,6 +1,7 @@
 import { Text } from '#ui/text.tsx';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/auth/identity.ts';
+import { accountMenuStrings } from '#locales/en/account-menu.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { readStaffHint } from '#storage/staff-hint.ts';
@@ -14,7 +15,8 @@ import css from './drawer-account.module.css';
  * Layout).
  */
 export function DrawerAccount({ onClose }: { onClose(): void }) {
-  const t = useStrings(layoutStrings);
+  const t = useStrings(accountMenuStrings);
+  const { login } = useStrings(layoutStrings);
   const identity = useIdentity();
   if (identity.state === 'unknown') return null;
   if (identity.state === 'signed-out') {
@@ -22,7 +24,7 @@ export function DrawerAccount({ onClose }: { onClose(): void }) {
       <div className={css.head}>
         <Text style={{ gridColumn: '1 / -1' }}>{t.welcome}</Text>
         <ButtonLink to={paths.login()} onClick={onClose}>
-          {t.login}
+          {login}
         </ButtonLink>
         <ButtonLink variant="outlined" to={paths.signup()} onClick={onClose}>
           {t.signUp}

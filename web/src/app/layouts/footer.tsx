@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useShop } from '#data/settings/shop-queries.ts';
 import { commonStrings } from '#locales/en/common.ts';
+import { footerStrings } from '#locales/en/footer.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
@@ -32,7 +33,8 @@ const MARGIN = 100;
  * choice of appearance and language.
  */
 export function Footer() {
-  const t = useStrings(layoutStrings);
+  const t = useStrings(footerStrings);
+  const layout = useStrings(layoutStrings);
   const common = useStrings(commonStrings);
   const footer = useRef<HTMLElement>(null);
   const shop = useShop({ enabled: useNearViewport(footer, MARGIN) });
@@ -60,10 +62,10 @@ export function Footer() {
           <Text as="h2" variant="h6">
             {t.shopLinks}
           </Text>
-          <Link to={paths.newArrivals()}>{t.newArrivals}</Link>
-          <Link to={paths.categoryCollection()}>{t.allCategories}</Link>
-          <Link to={paths.wishlist()}>{t.wishlist}</Link>
-          <Link to={paths.track()}>{t.track}</Link>
+          <Link to={paths.newArrivals()}>{layout.newArrivals}</Link>
+          <Link to={paths.categoryCollection()}>{layout.allCategories}</Link>
+          <Link to={paths.wishlist()}>{layout.wishlist}</Link>
+          <Link to={paths.track()}>{layout.track}</Link>
         </nav>
         <div>
           <Text as="h2" variant="h6">

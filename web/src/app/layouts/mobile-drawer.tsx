@@ -5,6 +5,7 @@ import { paths } from '#config/paths.ts';
 import { useCollections } from '#data/collections/collection-queries.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { commonStrings } from '#locales/en/common.ts';
+import { footerStrings } from '#locales/en/footer.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -27,6 +28,7 @@ interface Props {
 /** Renders the menu of narrow windows: account, the three links, the collections, appearance and language. */
 export function MobileDrawer({ open, onClose }: Props) {
   const t = useStrings(layoutStrings);
+  const { contactUs } = useStrings(footerStrings);
   const common = useStrings(commonStrings);
   const labels = useStrings(catalogueLabelStrings);
   const localized = useLocalized();
@@ -75,7 +77,7 @@ export function MobileDrawer({ open, onClose }: Props) {
                 {t.wishlist}
               </Link>
               <Link to={paths.contact()} onClick={onClose}>
-                {t.contactUs}
+                {contactUs}
               </Link>
             </div>
           </nav>

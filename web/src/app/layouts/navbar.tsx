@@ -3,7 +3,7 @@ import { commonStrings } from '#locales/en/common.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
-import { LanguageButton } from '#ui/language-switch.tsx';
+import { LanguageButton } from '#ui/language-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 import { paths } from '#config/paths.ts';

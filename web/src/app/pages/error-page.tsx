@@ -1,4 +1,4 @@
-import { errorPageStrings } from '#locales/en/error-pages.ts';
+import { errorPageStrings } from '#locales/en/error-page.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageMeta } from '#ui/page-meta.ts';

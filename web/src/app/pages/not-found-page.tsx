@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { commonStrings } from '#locales/en/common.ts';
-import { errorPageStrings } from '#locales/en/error-pages.ts';
+import { errorPageStrings } from '#locales/en/error-page.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
+import { notFoundStrings } from '#locales/en/not-found.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,15 +13,16 @@ import css from './not-found-page.module.css';
 
 /** docs/reference/specification.md 2, 404 page. */
 export function NotFoundPage() {
-  const t = useStrings(errorPageStrings);
+  const t = useStrings(notFoundStrings);
+  const { goHome } = useStrings(errorPageStrings);
   const common = useStrings(commonStrings);
   const frame = useStrings(layoutStrings);
   const navigate = useNavigate();
   return (
     <>
-      <PageMeta title={t.notFoundTitle} noIndex />
-      <EmptyState as="h1" title={t.notFound} text={t.notFoundHint}>
-        <ButtonLink to={paths.home()}>{t.goHome}</ButtonLink>
+      <PageMeta title={t.title} noIndex />
+      <EmptyState as="h1" title={t.heading} text={t.hint}>
+        <ButtonLink to={paths.home()}>{goHome}</ButtonLink>
         <Button
           type="button"
           variant="outlined"

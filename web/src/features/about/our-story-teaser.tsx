@@ -20,7 +20,7 @@ export function OurStoryTeaser() {
             {t.title}
           </Text>
           <Text variant="subtitle1" as="p">
-            {t.paragraphs[0]}
+            {t.lead}
           </Text>
           <StitchedLink to={paths.about()}>
             {t.read} <ArrowRightIcon size={20} />

@@ -1,4 +1,5 @@
 import { Text } from '#ui/text.tsx';
+import { aboutStrings } from '#locales/en/about.ts';
 import { ourStoryStrings } from '#locales/en/our-story.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -9,6 +10,7 @@ import css from './our-story.module.css';
 /** Renders the text of the About page (docs/reference/specification.md 2, About). */
 export function OurStory() {
   const t = useStrings(ourStoryStrings);
+  const { paragraphs } = useStrings(aboutStrings);
   return (
     <Container className={css.columns} as="section" aria-labelledby="our-story">
       <div className={css.image}>
@@ -18,7 +20,7 @@ export function OurStory() {
         <Text variant="h1" id="our-story">
           {t.title}
         </Text>
-        {t.paragraphs.map((paragraph, index) => (
+        {[t.lead, ...paragraphs].map((paragraph, index) => (
           <Text
             key={index}
             variant={index === 0 ? 'subtitle1' : 'body1'}

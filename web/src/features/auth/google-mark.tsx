@@ -1,7 +1,7 @@
 /** Renders Google's G in its own colours, as Google's branding guidelines require. */
 export function GoogleMark() {
   return (
-    <svg width={20} height={20} viewBox="0 0 48 48" aria-hidden focusable={false}>
+    <svg width={20} height={20} viewBox="0 0 48 48" aria-hidden>
       <path
         fill="#4285f4"
         d="M45.1 24.5c0-1.6-.1-3.1-.4-4.5H24v8.5h11.8a10 10 0 0 1-4.4 6.6v5.5h7.1c4.2-3.8 6.6-9.5 6.6-16.1Z"

@@ -44,6 +44,7 @@ export function ProductCard({ product: shown, sizes, eager, children }: Props) {
       <Link
         className={css.card}
         to={paths.product(product.id)}
+        discover="none" // no attribute of React Router's framework mode on each card
         data-sold-out={!product.inStock || undefined}
         onPointerEnter={showSecond}
       >

@@ -10,8 +10,11 @@ import css from './product-grid.module.css';
  * screen with 1.75 pixels per point loads the image of 320 pixels and not the one of 640.
  */
 export const CARD_SIZES = '(min-width: 1200px) 23vw, (min-width: 600px) 31vw, 44vw';
-/** The number of cards whose images load eagerly: those that a phone or a laptop shows when the list opens. */
-export const EAGER_CARDS = 4;
+/**
+ * The number of cards whose images load eagerly: the first row on a phone, whose first image is the LCP. More would share
+ * its bandwidth; the other images in view start with the first layout.
+ */
+export const EAGER_CARDS = 2;
 
 export function ProductGrid({ products }: { products: readonly CardProduct[] }) {
   return (

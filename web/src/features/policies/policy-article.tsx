@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import { usePolicy } from '#data/settings/policy-queries.ts';
 import { commonStrings } from '#locales/en/common.ts';
-import { layoutStrings } from '#locales/en/layout.ts';
+import { footerStrings } from '#locales/en/footer.ts';
 import { policiesStrings } from '#locales/en/policies.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +25,7 @@ const SKELETON = ['92%', '98%', '64%', '96%', '88%', '40%'];
 export function PolicyArticle({ id, children }: { id: PolicyId; children?: ReactNode }) {
   const t = useStrings(policiesStrings);
   const common = useStrings(commonStrings);
-  const layout = useStrings(layoutStrings);
+  const footer = useStrings(footerStrings);
   const language = useLanguage();
   const policy = usePolicy(id);
   return (
@@ -44,13 +44,13 @@ export function PolicyArticle({ id, children }: { id: PolicyId; children?: React
         {policy.state === 'ready' && <PolicyText {...writtenIn(policy.value, language)} />}
       </article>
       {children}
-      <nav className={css.links} aria-label={layout.policies}>
+      <nav className={css.links} aria-label={footer.policies}>
         {POLICIES.filter((other) => other !== id).map((other) => (
           <StitchedLink key={other} to={paths.policy(other)}>
             {t.pages[other].title}
           </StitchedLink>
         ))}
-        <StitchedLink to={paths.contact()}>{layout.contactUs}</StitchedLink>
+        <StitchedLink to={paths.contact()}>{footer.contactUs}</StitchedLink>
       </nav>
     </Container>
   );

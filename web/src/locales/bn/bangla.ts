@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { accountMenu } from './account-menu.ts';
 import { adminAudit } from './admin-audit.ts';
 import { adminCollections } from './admin-collections.ts';
 import { adminCustomers } from './admin-customers.ts';
@@ -48,12 +50,14 @@ import { contact } from './contact.ts';
 import { policies } from './policies.ts';
 import { controls } from './controls.ts';
 import { deliveryEstimate } from './delivery-estimate.ts';
-import { errorPages } from './error-pages.ts';
+import { errorPage } from './error-page.ts';
+import { notFound } from './not-found.ts';
 import { formats } from './formats.ts';
 import { heartButton } from './heart-button.ts';
 import { home } from './home.ts';
 import { images } from './images.ts';
 import { productPictures } from './product-pictures.ts';
+import { footer } from './footer.ts';
 import { layout } from './layout.ts';
 import { linkedVoucher } from './linked-voucher.ts';
 import { listFilterNames } from './list-filter-names.ts';
@@ -139,12 +143,15 @@ export const bangla = {
   policies,
   controls,
   deliveryEstimate,
-  errorPages,
+  errorPage,
+  notFound,
   formats,
   heartButton,
   home,
   images,
   productPictures,
+  accountMenu,
+  footer,
   layout,
   linkedVoucher,
   listFilterNames,
@@ -153,6 +160,7 @@ export const bangla = {
   newArrivals,
   orderLabels,
   orders,
+  about,
   ourStory,
   payment,
   phoneSignIn,

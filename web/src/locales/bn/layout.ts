@@ -23,34 +23,9 @@ export const layout: Translation<typeof layoutStrings.en> = {
   menu: 'মেনু',
 
   login: 'লগইন',
-  signUp: 'সাইন আপ',
-  logout: 'লগআউট',
-  welcome: 'স্বাগতম! আপনার অ্যাকাউন্টে সাইন ইন করুন',
   accountMenu: 'অ্যাকাউন্ট মেনু',
-  viewProfile: 'প্রোফাইল দেখুন',
-  orders: 'আমার অর্ডার',
   wishlist: 'পছন্দের তালিকা',
   track: 'অর্ডার কোথায় দেখুন',
-  dashboard: 'ড্যাশবোর্ড',
-  user: 'ব্যবহারকারী',
-
-  quickLinks: 'দরকারি লিংক',
-  shopLinks: 'কেনাকাটা',
-  contact: 'যোগাযোগ',
-  contactUs: 'যোগাযোগ করুন',
-  whatsApp: 'হোয়াটসঅ্যাপ',
-  blurb:
-    'বাংলাদেশেই বাছাই করা পোশাক, ফ্যাশন আর ঘরের জিনিস, বাংলাদেশের মানুষের জন্য: ভালো কাপড়, ন্যায্য দাম, আট বিভাগেই ডেলিভারি।',
-
-  policies: 'নীতিমালা',
-  policyLinks: {
-    terms: 'শর্তাবলি',
-    privacy: 'গোপনীয়তা',
-    returns: 'ফেরত',
-    delivery: 'ডেলিভারি',
-  },
-
-  signedOut: 'আপনি সাইন আউট করেছেন।',
 
   language: 'ভাষা',
   languageNow: 'দোকান এখন বাংলায় কথা বলছে।',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** The layout of every page: head, navbar, strip, drawer, footer (docs/reference/specification.md 2, Layout). */
+/** The layout of every page: head, navbar, strip, drawer (docs/reference/specification.md 2, Layout). */
 export const layoutStrings = defineStrings('layout', {
   shop: 'Nargisus',
   shopLine: 'Nargisus · Menswear, fashion and home goods from Bangladesh',
@@ -23,34 +23,9 @@ export const layoutStrings = defineStrings('layout', {
   menu: 'Menu',
 
   login: 'Login',
-  signUp: 'Sign Up',
-  logout: 'Logout',
-  welcome: 'Welcome! Sign in to your account',
   accountMenu: 'Account menu',
-  viewProfile: 'View Profile',
-  orders: 'My Orders',
   wishlist: 'My Wishlist',
   track: 'Track your order',
-  dashboard: 'Dashboard',
-  user: 'User',
-
-  quickLinks: 'Quick links',
-  shopLinks: 'Shop',
-  contact: 'Contact',
-  contactUs: 'Contact us',
-  whatsApp: 'WhatsApp',
-  blurb:
-    'Menswear, fashion and home goods, chosen in Bangladesh for Bangladesh: good cloth, honest prices, and delivery to all eight divisions.',
-
-  policies: 'Policies',
-  policyLinks: {
-    terms: 'Terms',
-    privacy: 'Privacy',
-    returns: 'Returns',
-    delivery: 'Delivery',
-  },
-
-  signedOut: 'You are signed out.',
 
   language: 'Language',
   languageNow: 'The shop speaks English now.',

@@ -10,7 +10,7 @@ import type { SignedIn } from '#data/auth/identity.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ArrowLeftIcon, MenuIcon } from '#ui/icons.tsx';
-import { LanguageButton } from '#ui/language-switch.tsx';
+import { LanguageButton } from '#ui/language-button.tsx';
 import { SchemeSelect } from './scheme-select.tsx';
 import { LiveClock } from './live-clock.tsx';
 import { StaffLine } from './staff-line.tsx';
