@@ -101,6 +101,11 @@ const pages: [string, PageCase][] = [
   ['a page of the app', { status: 200, path: () => '/orders/x', type: HTML, cache: REVALIDATE }],
   ['the dashboard', { status: 200, path: () => '/dashboard', type: HTML, cache: REVALIDATE }],
   ['an unknown page', { status: 404, path: () => '/no-such-page', type: HTML }],
+  ['the icon', { status: 200, path: () => '/favicon.svg', type: /^image\/svg/ }],
+];
+
+/** Files that are parts of pages and never pages themselves. */
+const files: typeof pages = [
   ['a script', { status: 200, path: () => asset, type: /javascript/, cache: /immutable/ }],
   [
     'a picture',
@@ -112,10 +117,16 @@ const pages: [string, PageCase][] = [
       isEmbeddable: true,
     },
   ],
-  ['the icon', { status: 200, path: () => '/favicon.svg', type: /^image\/svg/ }],
+  [
+    'an icon of the installed app',
+    { status: 200, path: () => '/icons/apple-touch-icon.png', type: /^image\/png/, cache: /max-age=86400/ },
+  ],
 ];
 
-describe.each(pages)('%s', (_what, page) => {
+/** Lets a document that is made of the answer load and run nothing. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+describe.each([...pages, ...files])('%s', (_what, page) => {
   test('has the security headers of a page', async () => {
     const headers = await headersOf(addresses.shop, page);
     expect(headers).toMatchObject({
@@ -131,7 +142,15 @@ describe.each(pages)('%s', (_what, page) => {
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
+});
 
+describe.each(files)('%s', (_what, file) => {
+  test('allows nothing to a document made of it', async () => {
+    expect(await headersOf(addresses.shop, file)).toMatchObject({ 'content-security-policy': NOTHING });
+  });
+});
+
+describe.each(pages)('%s', (_what, page) => {
   test('allows only the shop’s own scripts', async () => {
     const policy = directives((await headersOf(addresses.shop, page))['content-security-policy']);
     const scripts = policy.get('script-src')!;
@@ -200,7 +219,7 @@ describe.each(['Hosting', 'the function'])('an answer of %s', (from) => {
     const headers = await headersOf(originOf(answer.path()), answer);
     expect(headers).toMatchObject({
       ...COMMON_HEADERS,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': NOTHING,
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
       'content-type': expect.stringMatching(answer.type) as string,

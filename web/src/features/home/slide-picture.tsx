@@ -24,8 +24,9 @@ export function SlidePicture({ slide: { picture, renditions }, alt, eager }: Pro
         alternative={{
           media: '(max-aspect-ratio: 1/1)',
           files: sitePicture(`${standard}-portrait`, [480, 720, 1080], 3 / 4),
-          // It covers 66vh. Three quarters are enough behind texts and a gradient, and half the bytes on a phone with 1.75 pixels per point.
-          sizes: 'max(100vw, 50vh)',
+          // It covers 66vh. Three quarters are enough behind texts and a gradient: a phone with 1.75 pixels per point loads the
+          // image of 720 pixels, half of the bytes of the next.
+          sizes: 'max(98vw, 48vh)',
         }}
         alt={alt}
         eager={eager}
