@@ -12,10 +12,9 @@ function voucherLink(): string | undefined {
 export function startLate(thrown: unknown[]): void {
   startTelemetry(thrown);
   window.dispatchEvent(new Event(LATE_START));
-  // Its manifest makes the shop installable. In the HTML, it and its icon would load beside the first picture.
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
-  );
+  // They make the shop installable. In the HTML, they would take bytes and requests from the first picture.
+  addLink('manifest', '/manifest.webmanifest');
+  addLink('apple-touch-icon', '/icons/apple-touch-icon.png');
   if (shouldOfferBangla())
     void import('./offer-bangla.tsx').then((it) => it.offerBangla()).catch(() => undefined);
   const link = voucherLink();
@@ -23,4 +22,8 @@ export function startLate(thrown: unknown[]): void {
     void import('./keep-voucher-of-link.ts').then((it) => it.keepVoucherOfLink(link)).catch(() => undefined);
   // Rejects where storage is blocked, as in a private window.
   void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+}
+
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }

@@ -44,7 +44,7 @@ export function Picture({ files, alt, sizes, eager = false, alternative }: Props
         height={middle.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
       />
     </picture>

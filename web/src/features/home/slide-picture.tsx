@@ -38,7 +38,7 @@ export function SlidePicture({ slide: { picture, renditions }, alt, eager }: Pro
         src={picture}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
       />
     );
   const files = spreadRenditions(renditions);
