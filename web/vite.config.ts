@@ -51,6 +51,8 @@ const SMALL_MODULES = {
   emails: /\/(domain\/src\/accounts\/email|web\/src\/features\/auth\/email-state)\.ts$/,
   lists:
     /\/web\/src\/features\/catalogue\/(list-header|product-card|product-card-skeleton|product-grid)(\.module\.css|\.tsx)$/,
+  footer:
+    /\/web\/src\/(locales\/en\/footer|ui\/(language-switch|phone-links|scheme-switch|segmented-control|use-near-viewport))(\.module\.css|\.tsx?)$/,
   quantity: /\/domain\/src\/cart\/(cart-messages|quantity)\.ts$/,
   controls: /\/web\/src\/(locales\/en\/controls|ui\/(bangla-digits-typed|quantity-stepper))\.tsx?$/,
   listQuery:
@@ -76,13 +78,6 @@ const UNUSED_REGULAR_EXPRESSIONS = resolve(import.meta.dirname, 'vite/unused-reg
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/**
- * Leaves out what the product forms of staff import: every first load contains the names of all files that are preloaded, and
- * those pages are opened rarely. Their files are found a round trip later.
- */
-const withoutPagesOfStaff = (file: string, imports: string[]): string[] =>
-  /\/(add-product|update-product|import-products)-page-/.test(file) ? [] : imports;
-
 /** The shop whose functions answer while this server has the pages. */
 const SHOP = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000';
 
@@ -102,7 +97,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     // A browser with es2022 but without modulepreload fetches the same files a moment later.
-    modulePreload: { polyfill: false, resolveDependencies: withoutPagesOfStaff },
+    modulePreload: { polyfill: false },
     manifest: true, // for scripts/measure-sizes.ts; Hosting does not upload dot files
     target: 'es2022',
     // No fonts as data: URLs, which the Content-Security-Policy blocks.
