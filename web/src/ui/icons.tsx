@@ -20,7 +20,6 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-
       {...rest}
     >
       {children}

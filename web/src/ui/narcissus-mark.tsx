@@ -3,14 +3,7 @@ const PETALS = [0, 60, 120, 180, 240, 300];
 /** The shop's logo: a narcissus from above, six petals around the golden cup. */
 export function NarcissusMark({ size = 28 }: { size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      aria-hidden
-
-      style={{ flex: 'none' }}
-    >
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden style={{ flex: 'none' }}>
       <g
         fill="var(--shop-palette-petal)"
         stroke="var(--shop-palette-stem)"
