@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cataloguePages } from '../src/app/ssr/catalogue-pages.ts';
 import type { Audience, PrerenderedPage } from '../src/app/ssr/prerendered-page.ts';
 import type { PageCode, PageDocument, HtmlTemplate } from '../src/app/ssr/html-template.ts';
-import { chunksOf, styleSheetsOf } from './chunks-of.ts';
-import { ACCOUNT_PAGES, prerenderedPages, type PrerenderedRoute } from './prerendered-pages.ts';
+import { ACCOUNT_PAGES, accountPagesOf, chunksOf, styleSheetsOf } from './chunks-of.ts';
+import { prerenderedPages, type PrerenderedRoute } from './prerendered-pages.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const server = new URL('../server/dist/', import.meta.url);
@@ -64,16 +64,20 @@ function preloadAccountPages(html: string): string {
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-type Coded = Pick<PrerenderedRoute, 'page' | 'importedBy' | 'soon'>;
+type Coded = Pick<PrerenderedRoute, 'page' | 'soon'>;
 
 function codeOf(pages: readonly Coded[]): Record<string, PageCode> {
   const [filesOf, sheetsOf] = [chunksOf(dist), styleSheetsOf(dist)];
+  const accountPages = accountPagesOf(dist);
   const app = [...filesOf('index.html')];
   const appSheets = sheetsOf('index.html');
   return Object.fromEntries(
-    pages.map(({ page, importedBy, soon = [] }) => {
+    pages.map(({ page, soon = [] }) => {
       const module = `src/app/pages/${page}-page.tsx`;
-      const files = new Set([...(importedBy ? filesOf(importedBy) : []), ...filesOf(module)]);
+      const files = new Set([
+        ...(accountPages.has(module) ? filesOf(ACCOUNT_PAGES) : []),
+        ...filesOf(module),
+      ]);
       const own = [...files].filter((it) => !app.includes(it));
       const sheets = new Set([module, ...soon].flatMap((it) => [...sheetsOf(it)]));
       const styles = inlined([...sheets].filter((it) => !appSheets.has(it)));

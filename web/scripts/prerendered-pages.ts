@@ -11,13 +11,10 @@ export interface PrerenderedRoute {
   audience: Audience;
   /** The page's name: src/app/pages/{page}-page.tsx. */
   page: string;
-  /** The module that imports the page, where the first load does not. */
-  importedBy?: typeof ACCOUNT_PAGES;
   /** Modules that the page imports once it runs. */
   soon?: readonly string[];
 }
 
-export const ACCOUNT_PAGES = 'src/app/account-pages.ts';
 /** Verifies the session of a member. */
 const AUTH = 'src/data/auth/firebase-auth-observer.ts';
 
@@ -27,12 +24,8 @@ const guests = (path: string, page = path.slice(1)): PrerenderedRoute => ({
   audience: 'guest',
   page,
 });
-const withoutSession = (path: string, page?: string): PrerenderedRoute => ({
-  ...guests(path, page),
-  importedBy: ACCOUNT_PAGES,
-});
 const members = (path: string, page?: string): PrerenderedRoute => ({
-  ...withoutSession(path, page),
+  ...guests(path, page),
   audience: 'member',
   soon: [AUTH],
 });
@@ -44,10 +37,10 @@ const members = (path: string, page?: string): PrerenderedRoute => ({
 export const prerenderedPages: readonly PrerenderedRoute[] = [
   guests('/about'),
   guests('/wishlist'),
-  withoutSession('/track', 'tracking'),
-  withoutSession('/login'),
-  withoutSession('/signup'),
-  withoutSession('/forgot-password'),
+  guests('/track', 'tracking'),
+  guests('/login'),
+  guests('/signup'),
+  guests('/forgot-password'),
   { ...guests('/no-such-page', 'not-found'), route: '*', file: '404.html' },
   {
     ...members('/checkout'),

@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES } from './prerendered-pages.ts';
+import { ACCOUNT_PAGES } from './chunks-of.ts';
 
 interface SizeBudget {
   what: string;
