@@ -66,6 +66,15 @@ describe('an email left in the record of an account that changed it', () => {
     expect((await staff.byEmail(left.email, 'GET')).body.data).toMatchObject({ uid: second.uid });
   });
 
+  test('is found by staff under its new address, and no longer under its old one, before its owner makes a request', async () => {
+    const account = await testData.account('user', 'Mover');
+    await saveRecord(account);
+    const moved = await move(account, uniqueEmail('new'), { reads: false });
+    const found = await staff.byEmail(moved.email, 'GET');
+    expect([found.status, found.body.data]).toMatchObject([200, { uid: account.uid, email: moved.email }]);
+    expect((await staff.byEmail(account.email, 'GET')).status).toBe(404);
+  });
+
   test('is found by staff under its new owner before either account makes a request', async () => {
     const [one, two] = [await testData.account('user', 'One'), await testData.account('user', 'Two')];
     for (const account of [one, two]) await saveRecord(account);

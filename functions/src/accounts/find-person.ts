@@ -25,7 +25,8 @@ export async function findPerson({ users, accounts }: PersonRepositories, uid: s
 /**
  * Returns the person with an address (docs/reference/specification.md 7). Anyone may claim an address,
  * so there must be at most one record, and Auth must know the address by the same uid or not at all. Otherwise
- * updates the records first: people change their address at Auth without the shop being notified.
+ * updates the records first: people change their address at Auth without the shop being notified, so the record of an
+ * account with this address may name another.
  * @throws ShopError 'not-found', and 'conflict' where more than one account claims the address
  */
 export async function findByAddress(
@@ -47,11 +48,10 @@ async function lookUp(
   email: string,
 ): Promise<Person | 'ambiguous' | undefined> {
   const [records, uid] = await Promise.all([users.listByEmail(email, 2), accounts.findUid(email)]);
-  const [record] = records;
-  const found = record?.uid ?? uid;
+  const found = records[0]?.uid ?? uid;
   if (found === undefined) return undefined;
-  const account = await accounts.find(found);
-  const isElsewhere = account !== undefined && account.email !== email;
+  const [record, account] = await Promise.all([records[0] ?? users.find(found), accounts.find(found)]);
+  const isElsewhere = [record, account].some((it) => it !== undefined && it.email !== email);
   if (records.length > 1 || (uid !== undefined && uid !== found) || isElsewhere) return 'ambiguous';
   return { uid: found, record, account };
 }
