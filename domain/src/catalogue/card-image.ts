@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { imageUrlSchema } from './image-url.ts';
-import { renditionSchema, type Product } from './product.ts';
+import { renditionSchema, type Product, type Rendition } from './product.ts';
 import { packRenditions, spreadRenditions } from './rendition-pattern.ts';
 
 /** The largest width that a card needs, in device pixels: 46vw of a phone at three pixels per point. */
@@ -43,10 +43,15 @@ export type CardProduct = Pick<
   readonly left?: number;
 };
 
+/** Returns the renditions that a card may show: the smallest where all are wider. */
+export function cardRenditions(images: readonly Rendition[]): Rendition[] {
+  const shown = images.filter(({ width }) => width <= WIDEST);
+  return shown.length ? shown : images.slice(0, 1);
+}
+
 /** Returns a product's images as a card needs them, in the smallest form. */
 export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'images'>): CardImage {
-  const wide = images.filter(({ width }) => width <= WIDEST);
-  const shown = wide.length ? wide : images.slice(0, 1);
+  const shown = cardRenditions(images);
   if (!shown.length) return { image };
   const packed = packRenditions(shown);
   if (!packed) return { image, images: shown };

@@ -1,6 +1,7 @@
 import { theme } from './theme.ts';
 
 type Declarations = Record<string, unknown>;
+type Rules = Record<string, Declarations>;
 
 /**
  * MUI's variables of components and shadows that the shop does not use. Every page would contain them (14 KB, 1.4 KB
@@ -41,12 +42,29 @@ const MUI_ONLY = new RegExp(
  */
 export function themeVariables(): { shop: string; mui: string } {
   // MUI declares this method for its own provider only.
-  const { generateStyleSheets } = theme as unknown as { generateStyleSheets(): Declarations[] };
+  const { generateStyleSheets } = theme as unknown as { generateStyleSheets(): Rules[] };
+  const sheets = withoutRepeats(generateStyleSheets());
   const cssWith = (isIncluded: (name: string) => boolean) =>
-    generateStyleSheets()
-      .map((rules) => cssOf(rules, isIncluded))
-      .join('');
+    sheets.map((rules) => cssOf(rules, isIncluded)).join('');
   return { shop: cssWith((name) => !MUI_ONLY.test(name)), mui: cssWith((name) => MUI_ONLY.test(name)) };
+}
+
+/** Omits a variable of the dark scheme that has its value in the light one, which applies to the root in both. */
+function withoutRepeats(sheets: readonly Rules[]): Rules[] {
+  const declared = new Map<string, unknown>();
+  const isNew = ([name, value]: [string, unknown]) => {
+    const isRepeat = declared.get(name) === value;
+    declared.set(name, value);
+    return !isRepeat;
+  };
+  return sheets.map((rules) =>
+    Object.fromEntries(
+      Object.entries(rules).map(([selector, it]) => [
+        selector,
+        Object.fromEntries(Object.entries(it).filter(isNew)),
+      ]),
+    ),
+  );
 }
 
 const cssOf = (declarations: Declarations, isIncluded: (name: string) => boolean): string =>

@@ -14,12 +14,17 @@ interface Props {
   sizes: string;
   /** Above the fold: loads at once and with high priority. */
   eager?: boolean;
+  /** `low` where the browser takes a picture outside a scroll container for one in view. */
+  priority?: 'low';
   /** A set with another crop, for when `media` matches. */
   alternative?: { media: string; files: readonly PictureFile[]; sizes: string };
 }
 
-/** Renders an image at the width of its slot, as AVIF or WebP; width and height reserve its space. */
-export function Picture({ files, alt, sizes, eager = false, alternative }: Props) {
+/**
+ * Renders an image at the width of its slot as AVIF; browsers without AVIF, one in twenty, get the middle width as WebP, which
+ * keeps the HTML of a list small (docs/adr/0095). Width and height reserve its space.
+ */
+export function Picture({ files, alt, sizes, eager = false, priority, alternative }: Props) {
   const middle = files[Math.floor(files.length / 2)]!;
   return (
     <picture className={css.frame}>
@@ -35,21 +40,19 @@ export function Picture({ files, alt, sizes, eager = false, alternative }: Props
             height={alternative.files[0]!.height}
           />
         ))}
-      <source type="image/avif" srcSet={srcSetOf(files, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(files)} sizes={sizes} />
       <img
         src={middle.webp}
-        srcSet={srcSetOf(files, 'webp')}
-        sizes={sizes}
         width={middle.width}
         height={middle.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : priority}
         decoding={eager ? 'sync' : 'async'}
       />
     </picture>
   );
 }
 
-const srcSetOf = (files: readonly PictureFile[], type: 'avif' | 'webp') =>
+const srcSetOf = (files: readonly PictureFile[], type: 'avif' | 'webp' = 'avif') =>
   files.map((file) => `${file[type]} ${file.width}w`).join(', ');

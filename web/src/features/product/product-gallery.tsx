@@ -55,7 +55,13 @@ export function ProductGallery({ product }: { product: Product }) {
                 aria-haspopup="dialog"
                 onClick={() => open(at)}
               >
-                <ProductPicture product={picture} alt="" sizes={SLIDE_SIZES} eager={at === 0} />
+                <ProductPicture
+                  product={picture}
+                  alt=""
+                  sizes={SLIDE_SIZES}
+                  eager={at === 0}
+                  priority={at === 0 ? undefined : 'low'}
+                />
               </button>
             </li>
           ))}
