@@ -36,9 +36,12 @@ const SUGGESTED_COLLECTIONS = /\/domain\/src\/catalogue\/suggest-collections\.ts
 /** Small modules that pages load together: they compress better, and cost fewer requests, as one file. */
 const SMALL_MODULES = {
   delivery:
-    /\/(domain\/src\/delivery\/(calendar|default-zone|estimated-date|terms|terms-for-place)|web\/src\/locales\/(delivery-estimate|en\/delivery))\.ts$/,
+    /\/(domain\/src\/(delivery\/(calendar|default-zone|district-of|estimated-date|terms|terms-for-place)|payments\/advance-rule)|web\/src\/locales\/(delivery-estimate|en\/delivery))\.ts$/,
+  deliveryPlace: /\/web\/src\/data\/delivery\/(delivery-place|use-terms-of-place)\.ts$/,
+  regions:
+    /\/(domain\/src\/(checkout\/(join-places|regions)|delivery\/options)|web\/src\/locales\/en\/order-labels)\.ts$/,
   deliverySettings:
-    /\/(domain\/src\/(delivery\/(calendar-schemas|delivery-settings-messages|zone)|settings\/delivery-section|contract\/calls\/delivery-settings-calls)|web\/src\/data\/delivery\/read-delivery)\.ts$/,
+    /\/(domain\/src\/(delivery\/(calendar-schemas|delivery-settings-messages|zone)|payments\/advance-messages|settings\/delivery-section|contract\/calls\/delivery-settings-calls)|web\/src\/data\/delivery\/read-delivery)\.ts$/,
   accounts: /\/domain\/src\/(accounts\/(account-messages|phone)|checkout\/checkout-messages)\.ts$/,
   addresses:
     /\/(domain\/src\/(checkout\/address-book|contract\/calls\/address-calls)|web\/src\/(data\/(places\/use-places|users\/addresses)|locales\/en\/places|ui\/(address-form|choice-cards)))(\.module\.css|\.tsx?)$/,
@@ -48,17 +51,21 @@ const SMALL_MODULES = {
   prices:
     /\/(domain\/src\/(contract\/calls\/payment-calls|money\/percent|vouchers\/(apply-voucher|voucher-code))|web\/src\/data\/checkout\/linked-voucher)\.ts$/,
   orders:
-    /\/domain\/src\/(checkout\/(address|join-places|regions)|delivery\/district-of|orders\/(money|order-id|statuses|timeline)|payments\/(advance|amount-limits|manual-methods|payment-messages))\.ts$/,
+    /\/domain\/src\/(checkout\/address|orders\/(kept-amount|money|order-id|statuses|timeline)|payments\/(advance|amount-limits|manual-methods|payment-messages))\.ts$/,
   emails: /\/(domain\/src\/accounts\/email|web\/src\/features\/auth\/email-state)\.ts$/,
   lists:
-    /\/web\/src\/features\/catalogue\/(list-header|product-card|product-card-skeleton|product-grid)(\.module\.css|\.tsx)$/,
+    /\/web\/src\/(features\/catalogue\/(count-up-to|list-header|product-card|product-card-skeleton|product-grid|product-section)|ui\/collection-picture)(\.module\.css|\.tsx?)$/,
   footer:
     /\/web\/src\/(locales\/en\/footer|ui\/(language-switch|phone-links|scheme-switch|segmented-control|use-near-viewport))(\.module\.css|\.tsx?)$/,
   quantity: /\/domain\/src\/cart\/(cart-messages|quantity)\.ts$/,
-  controls: /\/web\/src\/(locales\/en\/controls|ui\/(bangla-digits-typed|quantity-stepper))\.tsx?$/,
+  controls:
+    /\/web\/src\/(locales\/en\/controls|ui\/(bangla-digits-typed|busy-props|quantity-stepper))(\.module\.css|\.tsx?)$/,
   listQuery:
-    /\/(domain\/src\/catalogue\/(list-query|price-range|size-filter)\.ts|web\/src\/data\/catalogue\/use-catalogue\.ts)$/,
+    /\/(domain\/src\/catalogue\/(list-query|price-range|size-filter)|web\/src\/(data\/(catalogue\/use-catalogue|query\/use-keep-previous-data)|ui\/use-debounced-search))\.ts$/,
+  product:
+    /\/(domain\/src\/catalogue\/back-in-stock|web\/src\/(locales\/en\/product|ui\/product-icons))\.tsx?$/,
   pictures: /\/domain\/src\/catalogue\/(image-path|pictures-of)\.ts$/,
+  settings: /\/domain\/src\/settings\/(fields|section)\.ts$/,
   sizes:
     /\/(domain\/src\/catalogue\/(size-label|unavailable-reason)|web\/src\/locales\/(en\/sizes|use-size-text))\.ts$/,
   translate: /\/web\/src\/locales\/(translatable|translate)\.ts$/,

@@ -20,9 +20,9 @@ const LIGHT_FIRESTORE = 28;
 
 export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'Home', fetches: [SHOP, page('home')], budget: 105 },
-  { what: 'Products', fetches: [SHOP, page('products')], budget: 108.5 },
-  { what: 'Category', fetches: [SHOP, page('category')], budget: 109.5 },
-  { what: 'Product', fetches: [SHOP, page('product')], budget: 110 },
+  { what: 'Products', fetches: [SHOP, page('products')], budget: 107.5 },
+  { what: 'Category', fetches: [SHOP, page('category')], budget: 108.5 },
+  { what: 'Product', fetches: [SHOP, page('product')], budget: 109 },
   { what: 'About', fetches: [SHOP, page('about')], budget: 102 },
   { what: 'Contact', fetches: [SHOP, page('contact')], budget: 104 },
   { what: 'Policies', fetches: [SHOP, page('policy')], budget: 104 },

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis>; keepFeatures: string[] },
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, Axis>;
+      keepFeatures: string[];
+      dropTables?: string[];
+    },
   ): Promise<Uint8Array>;
 }

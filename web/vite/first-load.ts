@@ -13,7 +13,7 @@ const OURS = /\/web\/src\//;
 const OURS_AND_DOMAIN = /\/(web|domain)\/src\//;
 /** Small modules outside the static imports of the entry that nearly every page uses. */
 const NEARLY_EVERYWHERE =
-  /\/web\/src\/ui\/(class-names|empty-state|heart-button|colour-links|last-list|money|picture|price|product-badge|product-picture|rating-line|site-picture|skeleton|stitched-link|text)(\.module\.css|\.tsx?)$|\/web\/src\/(data\/wishlist\/(start-wishlist-sync|use-is-in-wishlist|wishlist-store)|locales\/en\/(heart-button|rating))\.ts$/;
+  /\/web\/src\/ui\/(class-names|empty-state|heart-button|colour-links|last-list|money|picture|price|product-badge|product-picture|rating-line|site-picture|skeleton|stitched-link|text)(\.module\.css|\.tsx?)$|\/web\/src\/(data\/catalogue\/use-priced|data\/wishlist\/(start-wishlist-sync|use-is-in-wishlist|wishlist-store)|locales\/en\/(heart-button|rating))\.ts$/;
 /** The pages of a signed-in customer, which share most of their code. */
 const SIGNED_IN = ['checkout', 'order', 'orders', 'user-profile', 'dashboard'];
 /** The pages of a guest, which load none of the code of the pages above. */

@@ -1,5 +1,5 @@
 import { taka } from '../money/taka.ts';
-import { NO_ADVANCE, type AdvanceMode, type AdvanceRule } from '../payments/advance.ts';
+import { NO_ADVANCE, type AdvanceMode, type AdvanceRule } from '../payments/advance-rule.ts';
 import type { DhakaDay, Weekday } from '../time/dhaka-day.ts';
 import { districtOf } from './district-of.ts';
 import { optionsOf, type DeliveryTerms } from './terms.ts';

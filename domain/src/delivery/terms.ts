@@ -1,5 +1,5 @@
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
-import { NO_ADVANCE, type AdvanceRule } from '../payments/advance.ts';
+import { NO_ADVANCE, type AdvanceRule } from '../payments/advance-rule.ts';
 import { DEFAULT_CALENDAR, type DeliveryCalendar } from './calendar.ts';
 import { DELIVERY_OPTIONS, type DeliveryOption } from './options.ts';
 import { DEFAULT_ZONE } from './default-zone.ts';

@@ -5,7 +5,8 @@ import { presetZones } from '../delivery/preset-zones.ts';
 import { paisa } from '../money/paisa.ts';
 import { taka, wholeTaka } from '../money/taka.ts';
 import { deliverySettings } from '../settings/delivery-section.ts';
-import { ADVANCE_MODES, advanceOf, NO_ADVANCE, type AdvanceRule } from './advance.ts';
+import { ADVANCE_MODES, NO_ADVANCE, type AdvanceRule } from './advance-rule.ts';
+import { advanceOf } from './advance.ts';
 import { onlineAmountRejectionText } from './amount-limits.ts';
 
 const quote = (total: number, deliveryCharge = 60) => ({

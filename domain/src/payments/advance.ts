@@ -1,23 +1,8 @@
 import type { Quote } from '../checkout/quote-schema.ts';
 import { NO_MONEY, paisa, type Paisa } from '../money/paisa.ts';
 import { wholeTaka } from '../money/taka.ts';
+import type { AdvanceRule } from './advance-rule.ts';
 import { LEAST_ONLINE } from './amount-limits.ts';
-
-/** What a cash order pays in advance: nothing, a fixed amount, or its delivery charge. */
-export const ADVANCE_MODES = ['off', 'amount', 'delivery-charge'] as const;
-
-export type AdvanceMode = (typeof ADVANCE_MODES)[number];
-
-/** The advance that counts at a place (docs/adr/0062). */
-export interface AdvanceRule {
-  readonly mode: AdvanceMode;
-  /** Of the mode `amount`. */
-  readonly amount: Paisa;
-  /** Orders below this total pay none. */
-  readonly from: Paisa;
-}
-
-export const NO_ADVANCE: AdvanceRule = { mode: 'off', amount: NO_MONEY, from: NO_MONEY };
 
 /**
  * Returns what a cash order pays online before it is placed; 0 for none. Never less than the gateway takes, and the whole total

@@ -1,5 +1,6 @@
 export { onlineAmountRejectionText } from './amount-limits.ts';
-export { ADVANCE_MODES, advanceOf, NO_ADVANCE, type AdvanceRule } from './advance.ts';
+export { ADVANCE_MODES, NO_ADVANCE, type AdvanceRule } from './advance-rule.ts';
+export { advanceOf } from './advance.ts';
 export { attemptExpiry } from './attempt-expiry.ts';
 export {
   ATTEMPT_STATES,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { taka } from '../money/taka.ts';
-import { NO_ADVANCE } from '../payments/advance.ts';
+import { NO_ADVANCE } from '../payments/advance-rule.ts';
 import { callFor } from '../desk/call-policy.ts';
 import { callPolicy } from '../settings/calls-section.ts';
 import { UNKNOWN_PHONE, type PhoneOverride, type PhoneStanding } from './phone-record.ts';

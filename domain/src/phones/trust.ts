@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Quote } from '../checkout/quote-schema.ts';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
-import { advanceOf, type AdvanceRule } from '../payments/advance.ts';
+import type { AdvanceRule } from '../payments/advance-rule.ts';
+import { advanceOf } from '../payments/advance.ts';
 import type { PhoneStanding } from './phone-record.ts';
 
 /** What a rule about phone numbers asks for. */

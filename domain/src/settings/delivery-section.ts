@@ -4,7 +4,7 @@ import { daysOffSchema, holidaysSchema } from '../delivery/calendar-schemas.ts';
 import { DEFAULT_ZONE } from '../delivery/default-zone.ts';
 import { zonesSchema } from '../delivery/zone.ts';
 import { advanceMessages } from '../payments/advance-messages.ts';
-import { ADVANCE_MODES, NO_ADVANCE } from '../payments/advance.ts';
+import { ADVANCE_MODES, NO_ADVANCE } from '../payments/advance-rule.ts';
 import { choiceField, countField } from './fields.ts';
 import { defineSection, valuesOf, type ValuesOf } from './section.ts';
 

@@ -1,5 +1,6 @@
 import { STORE } from '../store/store.ts';
-import { emailField, linesField, phoneField, requiredTextField, textField } from './fields.ts';
+import { emailField, phoneField } from './contact-fields.ts';
+import { linesField, requiredTextField, textField } from './fields.ts';
 import { defineSection, type ValuesOf } from './section.ts';
 import { settingsMessages } from './settings-messages.ts';
 
