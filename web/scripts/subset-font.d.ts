@@ -4,10 +4,10 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Record<string, Axis>;
-      keepFeatures: string[];
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes?: Record<string, Axis>;
+      keepFeatures?: string[];
       dropTables?: string[];
     },
-  ): Promise<Uint8Array>;
+  ): Promise<Buffer>;
 }

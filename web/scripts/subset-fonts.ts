@@ -6,10 +6,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { LANGUAGE_NAMES } from '../src/locales/language.ts';
+import { shortenNames } from './shorten-names.ts';
 
 const PACKAGE = new URL('../../node_modules/@fontsource-variable/anek-bangla/files/', import.meta.url);
 const TARGET = new URL('../src/theme/fonts/', import.meta.url);
 
+const TAKA = '৳';
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 /** Must match the unicode-range in theme/fonts.css. */
 const LATIN = `${ASCII}\u00a0©·×–—‘’“”…→←−`;
@@ -31,8 +33,8 @@ type Axis = number | { min: number; max: number };
 const TEXT_AXES = { wght: { min: 400, max: 700 }, wdth: 100 };
 const LATIN_FEATURES = 'kern liga tnum lnum';
 
-/** What a font of one sign can do without: layout rules, hints, and the names, half its bytes. fonts.css names the licence. */
-const NOT_FOR_ONE_SIGN = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'name', 'prep'];
+/** What a font of one sign can do without: layout rules and hints. */
+const NOT_FOR_ONE_SIGN = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'prep'];
 
 const cuts: {
   file: string;
@@ -40,7 +42,6 @@ const cuts: {
   text: string;
   features: string;
   axes: { wght: Axis; wdth: Axis };
-  dropTables?: string[];
 }[] = [
   { file: 'text-latin', from: 'latin', text: LATIN, features: LATIN_FEATURES, axes: TEXT_AXES },
   {
@@ -50,29 +51,34 @@ const cuts: {
     features: LATIN_FEATURES,
     axes: { wght: 560, wdth: 125 },
   },
-  // In the style sheet of every page, so that the first prices have their sign.
-  {
-    file: 'taka-sign',
-    from: 'bengali',
-    text: '৳',
-    features: '',
-    axes: { wght: 550, wdth: 100 },
-    dropTables: NOT_FOR_ONE_SIGN,
-  },
   // Every price has the sign, and every page names its languages; the Bangla file weighs 120 KB.
-  { file: 'text-taka', from: 'bengali', text: `৳${LANGUAGE_NAMES.bn}`, features: '', axes: TEXT_AXES },
+  { file: 'text-taka', from: 'bengali', text: `${TAKA}${LANGUAGE_NAMES.bn}`, features: '', axes: TEXT_AXES },
   { file: 'text-bangla', from: 'bengali', text: BANGLA, features: BANGLA_SHAPING, axes: TEXT_AXES },
 ];
 
-for (const { file, from, text, features, axes, dropTables } of cuts) {
-  const source = readFileSync(new URL(`anek-bangla-${from}-standard-normal.woff2`, PACKAGE));
+for (const { file, from, text, features, axes } of cuts) {
   const keepFeatures = features.split(' ').filter(Boolean);
-  const cut = await subsetFont(source, text, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures,
-    dropTables,
-  });
-  writeFileSync(new URL(`${file}.woff2`, TARGET), cut);
-  console.info(`${file}.woff2 ${(cut.length / 1024).toFixed(1)} KB`);
+  save(
+    file,
+    await subsetFont(sourceOf(from), text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures }),
+  );
+}
+
+// In the style sheet of every page, so that the first prices have their sign. fonts.css names the licence.
+const sign = await subsetFont(sourceOf('bengali'), TAKA, {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: 550, wdth: 100 },
+  keepFeatures: [],
+  dropTables: NOT_FOR_ONE_SIGN,
+});
+shortenNames(sign);
+save('taka-sign', await subsetFont(sign, TAKA, { targetFormat: 'woff2' }));
+
+function sourceOf(script: 'latin' | 'bengali'): Buffer {
+  return readFileSync(new URL(`anek-bangla-${script}-standard-normal.woff2`, PACKAGE));
+}
+
+function save(file: string, font: Buffer): void {
+  writeFileSync(new URL(`${file}.woff2`, TARGET), font);
+  console.info(`${file}.woff2 ${(font.length / 1024).toFixed(1)} KB`);
 }
