@@ -7,6 +7,7 @@ import {
   presetRange,
   RANGE_PRESETS,
   type DayRange,
+  type RangePreset,
 } from '@nargisus/domain/reports';
 import { withParams } from '@nargisus/domain/text';
 import { dhakaDay } from '@nargisus/domain/time';
@@ -25,6 +26,8 @@ type Written = Readonly<Record<keyof DayRange, string>>;
 export function RangeRequest() {
   const t = useStrings(adminRangeReportsStrings);
   const [today] = useState(() => dhakaDay(new Date()));
+  // By name: on the 30th the last 30 days are this month.
+  const [chosen, setChosen] = useState<RangePreset | null>('30-days');
   const [written, setWritten] = useState<Written>(() => presetRange('30-days', today));
   const { request, isBusy } = useRequestRange();
   const error = useRangeError(written);
@@ -40,8 +43,7 @@ export function RangeRequest() {
     >
       <Box role="group" aria-label={t.presetsOf} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         {RANGE_PRESETS.map((preset) => {
-          const range = presetRange(preset, today);
-          const isChosen = range.from === written.from && range.to === written.to;
+          const isChosen = preset === chosen;
           return (
             <Button
               key={preset}
@@ -49,7 +51,10 @@ export function RangeRequest() {
               size="small"
               variant={isChosen ? 'contained' : 'outlined'}
               aria-pressed={isChosen}
-              onClick={() => setWritten(range)}
+              onClick={() => {
+                setChosen(preset);
+                setWritten(presetRange(preset, today));
+              }}
             >
               {t.presets[preset]}
             </Button>
@@ -74,7 +79,10 @@ export function RangeRequest() {
             value={written[end]}
             error={error?.end === end}
             helperText={error?.end === end ? error.text : undefined}
-            onChange={({ target }) => setWritten({ ...written, [end]: target.value })}
+            onChange={({ target }) => {
+              setChosen(null);
+              setWritten({ ...written, [end]: target.value });
+            }}
           />
         ))}
         <Button type="submit" variant="contained" disabled={error !== null} {...busyProps(isBusy)}>
