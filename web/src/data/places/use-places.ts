@@ -14,16 +14,20 @@ function loadPlaces(): Promise<Places> {
   return loading;
 }
 
-/** Returns the places and their search: 'loading' at first, 'failed' when the chunk could not be loaded. */
-export function usePlaces(): Places | 'loading' | 'failed' {
+/**
+ * Returns the places and their search: 'loading' at first, and as long as they are not needed, 'failed' when the chunk could not
+ * be loaded.
+ */
+export function usePlaces(isNeeded = true): Places | 'loading' | 'failed' {
   const [loaded, setLoaded] = useState<Places | 'loading' | 'failed'>('loading');
   useEffect(() => {
+    if (!isNeeded) return undefined;
     let isCurrent = true;
     const show = (state: Places | 'failed') => isCurrent && setLoaded(() => state);
     loadPlaces().then(show, () => show('failed'));
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [isNeeded]);
   return loaded;
 }
