@@ -40,7 +40,7 @@ export function Picture({ files, alt, sizes, eager = false, priority, alternativ
             height={alternative.files[0]!.height}
           />
         ))}
-      <source type="image/avif" srcSet={srcSetOf(files)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(files, 'avif')} sizes={sizes} />
       <img
         src={middle.webp}
         width={middle.width}
@@ -54,5 +54,5 @@ export function Picture({ files, alt, sizes, eager = false, priority, alternativ
   );
 }
 
-const srcSetOf = (files: readonly PictureFile[], type: 'avif' | 'webp' = 'avif') =>
+const srcSetOf = (files: readonly PictureFile[], type: 'avif' | 'webp') =>
   files.map((file) => `${file[type]} ${file.width}w`).join(', ');
