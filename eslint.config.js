@@ -56,6 +56,9 @@ const insideLocalSuite = [
 ];
 
 const features = readdirSync(new URL('./web/src/features', import.meta.url));
+/** The features whose pages wait for the strings of staff (web/src/app/account-pages.ts). */
+const PAGES_OF_STAFF = ['admin', 'join'];
+
 const insideWeb = [
   ...features.map((feature) => ({
     target: `./web/src/features/${feature}`,
@@ -74,6 +77,14 @@ const insideWeb = [
     message: 'storage knows keys and values alone',
   },
   { target: './web/src/ui', from: ['./web/src/features', './web/src/app', './web/src/data'] },
+  {
+    target: [
+      './web/src/{app/layouts,config,data,ui}/**/*',
+      `./web/src/features/{${features.filter((f) => !PAGES_OF_STAFF.includes(f)).join(',')}}/**/*`,
+    ],
+    from: './web/src/locales/en/staff/**/*',
+    message: 'in Bangla, only pages of staff have these strings (docs/adr/0096)',
+  },
 ];
 
 /**

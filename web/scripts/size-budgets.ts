@@ -29,6 +29,12 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'Wishlist', fetches: [SHOP, page('wishlist')], budget: 104 },
   { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 102 },
   {
+    what: 'Bangla on Home',
+    fetches: ['src/locales/bn/shop-bangla.ts'],
+    there: [SHOP, page('home')],
+    budget: 40,
+  },
+  {
     what: 'Cart panel opened by a guest',
     fetches: ['src/app/layouts/cart-drawer-panel.tsx', CART],
     there: [SHOP, page('home')],
@@ -46,4 +52,10 @@ export const sizeBudgets: readonly SizeBudget[] = [
     budget: 300,
   },
   { what: 'Dashboard', fetches: [...accountPage('dashboard'), AUTH], budget: 320 },
+  {
+    what: 'Bangla on the dashboard',
+    fetches: ['src/locales/bn/staff/bangla.ts'],
+    there: [...accountPage('dashboard'), AUTH],
+    budget: 75,
+  },
 ];

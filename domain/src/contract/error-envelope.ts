@@ -1,4 +1,5 @@
-import { codedMessage, type CodedMessage } from '../messages/message-codes.ts';
+import type { CodedMessage } from '../messages/coded-message.ts';
+import { codedMessage } from '../messages/message-codes.ts';
 import type { Envelope } from './envelope.ts';
 import { STATUS_BY_CODE, type ShopError } from './shop-error.ts';
 

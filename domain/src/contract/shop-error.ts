@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../messages/message-codes.ts';
+import type { CodedMessage } from '../messages/coded-message.ts';
 import { messageText, type Message } from '../text/message.ts';
 
 /**

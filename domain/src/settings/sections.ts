@@ -12,7 +12,7 @@ import { vatSection } from './vat-section.ts';
 
 /**
  * Every section of the settings, in the order of the Settings tab. A new section is its file and a line here; the
- * compiler then names its texts (web/src/locales/en/admin-settings.ts).
+ * compiler then names its texts (web/src/locales/en/staff/admin-settings.ts).
  */
 export const SECTIONS = {
   ...PUBLIC_SECTIONS,

@@ -1,3 +1,12 @@
+import type { ComponentType } from 'react';
+import { loadStaffStrings } from '#locales/load-staff-strings.ts';
+
+/** A page of staff, which has strings that the other pages do not carry. */
+const forStaff = (load: () => Promise<ComponentType>) => async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([load(), loadStaffStrings()]);
+  return page;
+};
+
 /**
  * Imports the pages of accounts, orders and staff. A module of its own: it contains the names of all files that they load, and
  * no first load of a public page needs those.
@@ -16,11 +25,13 @@ export const accountPages = {
   orders: () => import('./pages/orders-page.tsx').then((m) => m.OrdersPage),
   order: () => import('./pages/order-page.tsx').then((m) => m.OrderPage),
   updateProfile: () => import('./pages/update-profile-page.tsx').then((m) => m.UpdateProfilePage),
-  dashboard: () => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage),
-  addProduct: () => import('./pages/add-product-page.tsx').then((m) => m.AddProductPage),
-  importProducts: () => import('./pages/import-products-page.tsx').then((m) => m.ImportProductsPage),
-  updateProduct: () => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage),
-  join: () => import('./pages/join-page.tsx').then((m) => m.JoinPage),
+  dashboard: forStaff(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
+  addProduct: forStaff(() => import('./pages/add-product-page.tsx').then((m) => m.AddProductPage)),
+  importProducts: forStaff(() =>
+    import('./pages/import-products-page.tsx').then((m) => m.ImportProductsPage),
+  ),
+  updateProduct: forStaff(() => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage)),
+  join: forStaff(() => import('./pages/join-page.tsx').then((m) => m.JoinPage)),
 };
 
 export type AccountPage = keyof typeof accountPages;

@@ -14,7 +14,7 @@ export interface StringsNamespace<Name extends string, English> {
   readonly en: English;
 }
 
-/** Defines a namespace of strings. `name` is its key in bn/bangla.ts. */
+/** Defines a namespace of strings. `name` is its key in bn/shop-bangla.ts or bn/staff/bangla.ts. */
 export function defineStrings<const Name extends string, English>(
   name: Name,
   en: English,

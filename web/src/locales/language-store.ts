@@ -1,19 +1,24 @@
 import { readStorage, writeStorage } from '#storage/browser-storage.ts';
 import { createStore } from '#storage/store.ts';
-import type { bangla } from './bn/bangla.ts';
+import type { shopBangla } from './bn/shop-bangla.ts';
+import type { bangla } from './bn/staff/bangla.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 export type BanglaStrings = typeof bangla;
 
+/** Those of staff are there once a page of staff is. */
+type LoadedStrings = typeof shopBangla & Partial<BanglaStrings>;
+
 const STORAGE_KEY = 'nargisus.language';
 
-/** Bangla always comes with its strings, so that no text can be missing. */
+/** Bangla always comes with the strings of the pages that can be shown, so that no text can be missing. */
 export type ActiveLocale =
-  { readonly language: 'en' } | { readonly language: 'bn'; readonly strings: BanglaStrings };
+  { readonly language: 'en' } | { readonly language: 'bn'; readonly strings: LoadedStrings };
 
 const ENGLISH: ActiveLocale = { language: 'en' };
 const locale = createStore<ActiveLocale>(ENGLISH);
 let requested: Language = DEFAULT_LANGUAGE;
+let fetchStaffBangla: (() => Promise<BanglaStrings>) | undefined;
 
 export const activeLocale = locale.get;
 export const subscribeToLocale = locale.subscribe;
@@ -24,12 +29,26 @@ export const prerenderedLocale = (): ActiveLocale => ENGLISH;
 /** Switches the language of the shop and remembers it. Rejects without a change if the strings cannot be fetched. */
 export async function setLanguage(language: Language): Promise<void> {
   requested = language;
-  const next: ActiveLocale =
-    language === 'en' ? { language } : { language, strings: (await import('./bn/bangla.ts')).bangla };
+  const next: ActiveLocale = language === 'en' ? ENGLISH : { language, strings: await fetchBangla() };
   if (requested !== language) return; // a later choice was faster
   document.documentElement.lang = language;
   writeStorage(STORAGE_KEY, language);
   locale.set(next);
+}
+
+/**
+ * Adds the strings of staff to Bangla, now and whenever it is chosen later. Rejects if they cannot be fetched. For
+ * load-staff-strings.ts: a first load of the shop does not even have the names of their files.
+ */
+export async function addStaffStrings(fetch: () => Promise<BanglaStrings>): Promise<void> {
+  fetchStaffBangla = fetch;
+  if (requested === 'bn') await setLanguage('bn');
+}
+
+async function fetchBangla(): Promise<LoadedStrings> {
+  const { shopBangla } = await import('./bn/shop-bangla.ts');
+  // Looked at afterwards, so that an earlier call, which may end later, has them too.
+  return fetchStaffBangla ? fetchStaffBangla() : shopBangla;
 }
 
 /** Restores the remembered language before the first render; English if Bangla cannot be fetched. */

@@ -10,7 +10,7 @@ import {
   REGIONS,
   type QuoteRequest,
 } from '@nargisus/domain/checkout';
-import { calls, errorEnvelope, openEnvelope, ShopError } from '@nargisus/domain/contract';
+import { calls, type Call, errorEnvelope, openEnvelope, ShopError } from '@nargisus/domain/contract';
 import { DEFAULT_DELIVERY, DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import {
   dataMessages,
@@ -37,11 +37,13 @@ import {
   type VoucherRejection,
 } from '@nargisus/domain/vouchers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bangla } from './bn/bangla.ts';
-import { messages } from './bn/translate-message.ts';
+import { bangla } from './bn/staff/bangla.ts';
+import { messages } from './bn/staff/messages.ts';
 import { setLanguage } from './language-store.ts';
+import { loadStaffStrings } from './load-staff-strings.ts';
 import { translate } from './translate.ts';
 
+// Without the strings of staff, as customers read them.
 beforeAll(() => setLanguage('bn'));
 afterAll(() => setLanguage('en'));
 
@@ -108,12 +110,20 @@ describe.each(Object.entries(FORMS))('%s', (_name, schema) => {
   });
 });
 
+const isForStaff = (access: Call['access']) => access === 'staff' || access === 'admin';
+
+const validationErrorsOf = (chosen: readonly Call[]): string[] => {
+  const parts = chosen
+    .flatMap((call) => [call.params, call.query, call.body])
+    .filter((schema) => schema !== undefined);
+  return parts.flatMap((schema) => messagesOf(schema, formsOf(schema)));
+};
+
 test('has a Bangla message for every validation error of every call that customers make', () => {
-  const parts = Object.values(calls)
-    .filter(({ access }) => access !== 'admin')
-    .flatMap((call) => ['params', 'query', 'body'].map((part) => (call as Record<string, unknown>)[part]))
-    .filter((schema): schema is Schema & object => typeof schema === 'object' && schema !== null);
-  const found = parts.flatMap((schema) => messagesOf(schema, formsOf(schema)));
+  const { acceptInvitation, ...others } = calls;
+  const made = Object.values<Call>(others).filter(({ access, signed }) => !isForStaff(access) && !signed);
+  expect(acceptInvitation.access).toBe('signed-in'); // its page is one of staff
+  const found = validationErrorsOf(made);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter((message) => !isBangla(translate(message)))).toEqual([]);
 });
@@ -212,14 +222,6 @@ test('keeps an answer whose code it does not know in English', () => {
   expect(translate(new ShopError('conflict', 'A new rule', { coded }))).toBe('A new rule');
 });
 
-test('writes delivery statuses within a message by their Bangla labels', () => {
-  const template = 'The delivery of this order is "{is}", and this step needs "{needs}"';
-  const params = { is: statusLabel('in_transit'), needs: statusLabel('out_for_delivery') };
-  expect(translate(withParams(template, params))).toBe(
-    'এই অর্ডারের ডেলিভারি এখন "পথে আছে", অথচ এই ধাপের জন্য দরকার "ডেলিভারির পথে"',
-  );
-});
-
 test('has a Bangla label for every value of every list', () => {
   const { catalogueLabels, checkout, contact, orderLabels, statuses, adminOrder } = bangla;
   const labels = [
@@ -262,4 +264,22 @@ test.each(Object.values(dataMessages))('translates the data error "%s" into Bang
 test('returns a text without a translation unchanged', () => {
   expect(translate('constructor')).toBe('constructor');
   expect(translate('A note of the staff, {name}')).toBe('A note of the staff, {name}');
+});
+
+describe('with the strings of staff', () => {
+  beforeAll(loadStaffStrings);
+
+  test('has a Bangla message for every validation error of every call', () => {
+    const found = validationErrorsOf(Object.values<Call>(calls));
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.filter((message) => !isBangla(translate(message)))).toEqual([]);
+  });
+
+  test('writes delivery statuses within a message by their Bangla labels', () => {
+    const template = 'The delivery of this order is "{is}", and this step needs "{needs}"';
+    const params = { is: statusLabel('in_transit'), needs: statusLabel('out_for_delivery') };
+    expect(translate(withParams(template, params))).toBe(
+      'এই অর্ডারের ডেলিভারি এখন "পথে আছে", অথচ এই ধাপের জন্য দরকার "ডেলিভারির পথে"',
+    );
+  });
 });

@@ -15,7 +15,7 @@ export const useActiveLocale = (): ActiveLocale =>
 export const useLanguage = (): Language => useActiveLocale().language;
 
 /**
- * Returns the strings of a namespace in the active language. A namespace that bn/bangla.ts lacks does not compile.
+ * Returns the strings of a namespace in the active language. A namespace without a translation in bn/ does not compile.
  */
 export function useStrings<Name extends keyof BanglaStrings, English>(
   namespace: StringsNamespace<Name, English>,
@@ -35,5 +35,5 @@ function stringsOf<Name extends keyof BanglaStrings, English>(
   locale: ActiveLocale,
 ): Translation<English> {
   // bn/<namespace>.ts is typed as the Translation of this namespace.
-  return (locale.language === 'en' ? en : locale.strings[name]) as Translation<English>;
+  return (locale.language === 'en' ? en : (locale.strings[name] ?? en)) as Translation<English>;
 }

@@ -5,7 +5,7 @@ import type { DashboardTab } from '#config/dashboard-tabs.ts';
 import { paths } from '#config/paths.ts';
 import { useIdentity, type SignedIn } from '#data/auth/identity.ts';
 import { RightsContext } from '#features/admin/shared/rights.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { OpenTab } from './open-tab.tsx';

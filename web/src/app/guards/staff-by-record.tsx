@@ -5,7 +5,7 @@ import { paths } from '#config/paths.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import { useOwnRecord } from '#data/users/use-own-record.ts';
 import { RightsContext } from '#features/admin/shared/rights.ts';
-import { adminStaffStrings } from '#locales/en/admin-staff.ts';
+import { adminStaffStrings } from '#locales/en/staff/admin-staff.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { keepStaffHint, readStaffHint } from '#storage/staff-hint.ts';
 import { toast } from '#ui/toast.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { AddProduct } from '#features/admin/products/add-product.tsx';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';

@@ -5,7 +5,7 @@ import { DASHBOARD_TABS, type DashboardTab } from '#config/dashboard-tabs.ts';
 import { paths } from '#config/paths.ts';
 import { Overview } from '#features/admin/overview/overview.tsx';
 import { DashboardLayout } from '#features/admin/layout/dashboard-layout.tsx';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StagedRender } from '#ui/staged-render.tsx';
 import { PageMeta } from '#ui/page-meta.ts';

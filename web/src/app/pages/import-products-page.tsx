@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ImportProducts } from '#features/admin/import/import-products.tsx';
-import { adminImportStrings } from '#locales/en/admin-import.ts';
+import { adminImportStrings } from '#locales/en/staff/admin-import.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 import { Container } from '#ui/container.tsx';

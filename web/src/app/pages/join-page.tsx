@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Invitation } from '#features/join/invitation.tsx';
-import { joinStrings } from '#locales/en/join.ts';
+import { joinStrings } from '#locales/en/staff/join.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { withTheme } from '#theme/theme-provider.tsx';
 import { PageMeta } from '#ui/page-meta.ts';

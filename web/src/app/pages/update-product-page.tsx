@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { UpdateProduct } from '#features/admin/products/update-product.tsx';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageMeta } from '#ui/page-meta.ts';
 import { Container } from '#ui/container.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useIdentity, type SignedIn } from '#data/auth/identity.ts';
-import { joinStrings } from '#locales/en/join.ts';
+import { joinStrings } from '#locales/en/staff/join.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { serverError } from '#data/api/call-api.ts';
 import { signOut } from '#data/auth/auth-mutations.ts';
-import { joinStrings } from '#locales/en/join.ts';
+import { joinStrings } from '#locales/en/staff/join.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

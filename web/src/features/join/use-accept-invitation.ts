@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { acceptInvitation } from '#data/users/staff.ts';
-import { joinStrings } from '#locales/en/join.ts';
+import { joinStrings } from '#locales/en/staff/join.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 

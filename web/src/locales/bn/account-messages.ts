@@ -12,7 +12,6 @@ export const accountMessages: Pick<
   | 'googleSignUp'
   | 'profileImage'
   | 'profileAction'
-  | 'userAction'
 > = {
   account: {
     nameMissingAtSignUp: 'আপনার নাম লিখুন।',
@@ -76,9 +75,5 @@ export const accountMessages: Pick<
     saved: 'প্রোফাইল হালনাগাদ হয়েছে!',
     saveFailed: 'প্রোফাইল হালনাগাদ করা যায়নি। আবার চেষ্টা করুন।',
     syncFailed: 'প্রোফাইল সেভ হয়েছে, তবে লগইনের নাম-ছবিতে বদলটা এখনো পৌঁছায়নি। পাতাটি রিফ্রেশ করুন।',
-  },
-  userAction: {
-    listFailed: 'ব্যবহারকারীদের তালিকা আনা যায়নি',
-    deleteFailed: 'ব্যবহারকারী মুছে ফেলা যায়নি',
   },
 };

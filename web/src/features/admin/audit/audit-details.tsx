@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
-import { adminAuditStrings } from '#locales/en/admin-audit.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
+import { adminAuditStrings } from '#locales/en/staff/admin-audit.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useAuditValue } from '../shared/use-audit-value.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
-import { adminAuditStrings } from '#locales/en/admin-audit.ts';
+import { adminAuditStrings } from '#locales/en/staff/admin-audit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useSignerOf } from '../shared/use-signer-of.ts';

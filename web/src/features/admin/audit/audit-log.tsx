@@ -1,4 +1,4 @@
-import { adminAuditStrings } from '#locales/en/admin-audit.ts';
+import { adminAuditStrings } from '#locales/en/staff/admin-audit.ts';
 import { useAuditLog } from '#data/finding/audit-log.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TabHeading } from '../shared/tab-heading.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { deskCalls } from '@nargisus/domain/contract';
 import type { OrderDesk } from '@nargisus/domain/desk';
-import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { adminCallsStrings } from '#locales/en/staff/admin-calls.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { useRecordCall } from './use-record-call.ts';

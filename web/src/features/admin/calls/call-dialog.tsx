@@ -1,5 +1,5 @@
 import { CALL_OUTCOMES, callFormSchema, MAX_CALL_NOTE, type CallForm } from '@nargisus/domain/desk';
-import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { adminCallsStrings } from '#locales/en/staff/admin-calls.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PhoneCall } from '@nargisus/domain/desk';
 import { useUserNames } from '#data/users/use-user-names.ts';
-import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { adminCallsStrings } from '#locales/en/staff/admin-calls.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

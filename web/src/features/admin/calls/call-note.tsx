@@ -1,5 +1,5 @@
 import { triesOf, type OrderDesk } from '@nargisus/domain/desk';
-import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { adminCallsStrings } from '#locales/en/staff/admin-calls.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

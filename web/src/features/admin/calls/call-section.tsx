@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useIdentity } from '#data/auth/identity.ts';
 import { useOrderDesk } from '#data/orders/order-desk-queries.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
-import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { adminCallsStrings } from '#locales/en/staff/admin-calls.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

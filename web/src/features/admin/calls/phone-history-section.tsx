@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { useOrderDesk, useOrdersOfPhone } from '#data/orders/order-desk-queries.ts';
-import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { adminCallsStrings } from '#locales/en/staff/admin-calls.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -1,6 +1,6 @@
 import type { CallForm, CallOutcome, OrderDesk } from '@nargisus/domain/desk';
 import { recordCall, type CalledOrder } from '#data/orders/call-mutations.ts';
-import { adminCallsStrings } from '#locales/en/admin-calls.ts';
+import { adminCallsStrings } from '#locales/en/staff/admin-calls.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';

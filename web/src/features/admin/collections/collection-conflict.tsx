@@ -1,4 +1,4 @@
-import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
+import { adminCollectionsStrings } from '#locales/en/staff/admin-collections.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ConflictNotice } from '../shared/conflict-notice.tsx';
 import { wireOf, type WireFields } from './collection-values.ts';

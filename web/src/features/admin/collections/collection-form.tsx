@@ -8,7 +8,7 @@ import {
 } from '@nargisus/domain/collections';
 import { paths } from '#config/paths.ts';
 import { useImageUpload } from '#data/images/use-image-upload.ts';
-import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
+import { adminCollectionsStrings } from '#locales/en/staff/admin-collections.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

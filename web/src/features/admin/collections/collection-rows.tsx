@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { deleteCollection, orderCollections } from '#data/collections/staff-collections.ts';
-import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
+import { adminCollectionsStrings } from '#locales/en/staff/admin-collections.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { MAX_COLLECTIONS, type CollectionList } from '@nargisus/domain/collections';
 import { useRef } from 'react';
 import { useStaffCollections } from '#data/collections/staff-collections.ts';
-import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
+import { adminCollectionsStrings } from '#locales/en/staff/admin-collections.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 import { TabHeading } from '../shared/tab-heading.tsx';

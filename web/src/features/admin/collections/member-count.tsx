@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { membersOf } from '@nargisus/domain/collections';
 import { useMemo } from 'react';
 import { useCatalogue } from '#data/catalogue/use-catalogue.ts';
-import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
+import { adminCollectionsStrings } from '#locales/en/staff/admin-collections.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { checkValues, type CollectionValues } from './collection-values.ts';

@@ -5,7 +5,7 @@ import { MAX_PICKED } from '@nargisus/domain/collections';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '#data/catalogue/use-catalogue.ts';
-import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
+import { adminCollectionsStrings } from '#locales/en/staff/admin-collections.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DragEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { adminCollectionsStrings } from '#locales/en/admin-collections.ts';
+import { adminCollectionsStrings } from '#locales/en/staff/admin-collections.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';

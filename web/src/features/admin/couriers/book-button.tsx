@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { courierCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { bookParcel } from '#data/couriers/parcel-mutations.ts';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { toast } from '#ui/toast.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { bookParcels } from '#data/couriers/parcel-mutations.ts';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { BookingResult } from '#data/couriers/parcel-mutations.ts';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useFormats } from '#locales/formats.ts';
 import { translate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

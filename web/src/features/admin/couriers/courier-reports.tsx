@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Sighting } from '@nargisus/domain/couriers';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

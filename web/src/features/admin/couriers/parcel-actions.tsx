@@ -4,7 +4,7 @@ import { courierCalls } from '@nargisus/domain/contract';
 import { parcelProgress, type Parcel } from '@nargisus/domain/couriers';
 import { useState } from 'react';
 import { retryParcel } from '#data/couriers/parcel-mutations.ts';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { toast } from '#ui/toast.ts';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { parcelProgress, type DeskParcel, type Parcel } from '@nargisus/domain/couriers';
 import { useParcel } from '#data/couriers/parcel-queries.ts';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -3,7 +3,7 @@ import { courierCalls } from '@nargisus/domain/contract';
 import type { CourierName, Parcel } from '@nargisus/domain/couriers';
 import { resumeCourier } from '#data/couriers/parcel-mutations.ts';
 import { useCourierState } from '#data/couriers/parcel-queries.ts';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { busyProps } from '#ui/busy-props.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { DeskParcel } from '@nargisus/domain/couriers';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
 /** Renders the state of an order's parcel in a row. */

@@ -3,7 +3,7 @@ import { isOver, parcelRejection, type DeskParcel } from '@nargisus/domain/couri
 import type { Order } from '@nargisus/domain/orders';
 import { useId } from 'react';
 import { useOrderDesk } from '#data/orders/order-desk-queries.ts';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { BookButton } from './book-button.tsx';
 import { ParcelDetails } from './parcel-details.tsx';

@@ -4,7 +4,7 @@ import { cashAge } from '@nargisus/domain/desk';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Parcel } from '@nargisus/domain/couriers';
 import { useState } from 'react';
 import { withdrawParcel } from '#data/couriers/parcel-mutations.ts';
-import { adminCouriersStrings } from '#locales/en/admin-couriers.ts';
+import { adminCouriersStrings } from '#locales/en/staff/admin-couriers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { FormDialog } from '../shared/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { ROLES } from '@nargisus/domain/accounts';
 import { CUSTOMER_SORTS, type CustomerListRequest } from '#data/users/customer-queries.ts';
-import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminCustomersStrings } from '#locales/en/staff/admin-customers.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { useListParams } from '../shared/use-list-params.ts';

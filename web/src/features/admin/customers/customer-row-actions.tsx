@@ -7,7 +7,7 @@ import { isStaff } from '@nargisus/domain/accounts';
 import { userMessages } from '@nargisus/domain/messages';
 import { deleteCustomer, setCustomerActive } from '#data/users/customer-mutations.ts';
 import { useIdentity } from '#data/auth/identity.ts';
-import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
+import { adminCustomersStrings } from '#locales/en/staff/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TrashIcon } from '#ui/icons.tsx';
 import { useDialogs } from '../shared/dialogs.ts';

@@ -14,7 +14,7 @@ import {
 } from '#data/users/customer-queries.ts';
 import type { ListPage } from '#data/query/list-page.ts';
 import type { Loadable } from '#data/query/loadable.ts';
-import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
+import { adminCustomersStrings } from '#locales/en/staff/admin-customers.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

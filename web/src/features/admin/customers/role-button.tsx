@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
 import { personCalls } from '@nargisus/domain/contract';
 import { changeRole } from '#data/users/customer-mutations.ts';
-import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
+import { adminCustomersStrings } from '#locales/en/staff/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';

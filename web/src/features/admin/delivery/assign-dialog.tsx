@@ -1,5 +1,5 @@
 import { deliveryCalls, type PartOf } from '@nargisus/domain/contract';
-import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminDeliveryStrings } from '#locales/en/staff/admin-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';

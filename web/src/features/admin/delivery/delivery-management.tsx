@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { RECALLED, type DeliveryStatus } from '@nargisus/domain/orders';
 import { ORDER_SORTS } from '#data/orders/order-list-request.ts';
-import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminDeliveryStrings } from '#locales/en/staff/admin-delivery.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

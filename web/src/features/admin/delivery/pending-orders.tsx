@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { ORDER_SORTS } from '#data/orders/order-list-request.ts';
-import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminDeliveryStrings } from '#locales/en/staff/admin-delivery.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useListParams } from '../shared/use-list-params.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { deliveryCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminDeliveryStrings } from '#locales/en/staff/admin-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatusDialog } from './status-dialog.tsx';
 import { useRights } from '../shared/rights.ts';

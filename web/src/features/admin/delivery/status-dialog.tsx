@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { DELIVERY_STATUSES, ORDER_STATUSES, type EditableField, type Order } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
 import { statusStrings } from '#locales/en/statuses.ts';
-import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminDeliveryStrings } from '#locales/en/staff/admin-delivery.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

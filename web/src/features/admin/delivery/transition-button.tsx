@@ -7,7 +7,7 @@ import {
   type Order,
 } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminDeliveryStrings } from '#locales/en/staff/admin-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';

@@ -8,7 +8,7 @@ import {
   markOutForDelivery,
   updateOrderStatuses,
 } from '#data/orders/staff-order-mutations.ts';
-import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminDeliveryStrings } from '#locales/en/staff/admin-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { productCsvTemplate } from '@nargisus/domain/product-csv';
 import { useState } from 'react';
 import { saveTextFile } from '#data/api/save-text-file.ts';
-import { adminImportStrings } from '#locales/en/admin-import.ts';
+import { adminImportStrings } from '#locales/en/staff/admin-import.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ProductCsvFault } from '@nargisus/domain/product-csv';
-import { adminImportStrings } from '#locales/en/admin-import.ts';
+import { adminImportStrings } from '#locales/en/staff/admin-import.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -3,7 +3,7 @@ import { writeCsv } from '@nargisus/domain/csv';
 import { writeFaultyRows, type ProductCsvFault } from '@nargisus/domain/product-csv';
 import { saveTextFile } from '#data/api/save-text-file.ts';
 import type { Translation } from '#locales/define-strings.ts';
-import type { adminImportStrings } from '#locales/en/admin-import.ts';
+import type { adminImportStrings } from '#locales/en/staff/admin-import.ts';
 import { translate } from '#locales/translate.ts';
 import { faultsOfResult } from './import-rows.ts';
 import type { Check } from './use-product-import.ts';

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { signOut } from '#data/auth/auth-mutations.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ArrowLeftIcon, MenuIcon } from '#ui/icons.tsx';
 import { LanguageButton } from '#ui/language-button.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import type { DashboardTab } from '#config/dashboard-tabs.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StagedRender } from '#ui/staged-render.tsx';
 import { DialogHost } from '../shared/dialog-host.tsx';

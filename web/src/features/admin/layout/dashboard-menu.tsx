@@ -8,7 +8,7 @@ import { paths } from '#config/paths.ts';
 import { type DashboardTab, openTabs } from '#config/dashboard-tabs.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
 import { signOut } from '#data/auth/auth-mutations.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { SchemeSwitch } from '#ui/scheme-switch.tsx';

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { type DashboardTab, openTabs } from '#config/dashboard-tabs.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useRights } from '../shared/rights.ts';
 import { TabCount } from './tab-count.tsx';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#data/auth/identity.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';
 

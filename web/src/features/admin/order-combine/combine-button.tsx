@@ -3,7 +3,7 @@ import { orderContentsCalls, type EditedOrder } from '@nargisus/domain/contract'
 import { isContentsEditable, type Order } from '@nargisus/domain/orders';
 import { lazy, Suspense, useState } from 'react';
 import { combineOrders } from '#data/orders/staff-order-mutations.ts';
-import { orderCombineStrings } from '#locales/en/order-combine.ts';
+import { orderCombineStrings } from '#locales/en/staff/order-combine.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { useRights } from '../shared/rights.ts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { EditedOrder } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { combineOrders } from '#data/orders/staff-order-mutations.ts';
-import { orderCombineStrings } from '#locales/en/order-combine.ts';
+import { orderCombineStrings } from '#locales/en/staff/order-combine.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { OrderItems } from '#ui/order-items.tsx';

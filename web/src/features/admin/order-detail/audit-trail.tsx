@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
 import type { Order } from '@nargisus/domain/orders';
 import { useAuditTrail } from '#data/orders/order-history-queries.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';
 import { useAuditValue } from '../shared/use-audit-value.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { orderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { downloadOrderDocument, type OrderDocument } from '#data/orders/order-documents.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { busyProps } from '#ui/busy-props.ts';

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useOrder } from '#data/orders/staff-order-queries.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CASH_ON_DELIVERY, moneyOf, type Order } from '@nargisus/domain/orders';
 import { useOrderPayments, type OrderPayment } from '#data/orders/order-history-queries.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { PaymentAttempt } from './payment-attempt.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { stockCalls } from '@nargisus/domain/contract';
 import { isRefusedOut, linesToComeBack, piecesToReceive, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { useRights } from '../shared/rights.ts';

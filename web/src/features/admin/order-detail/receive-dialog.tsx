@@ -11,7 +11,7 @@ import {
 } from '@nargisus/domain/orders';
 import { useState, type FormEvent } from 'react';
 import { receiveOrder } from '#data/orders/staff-order-mutations.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';

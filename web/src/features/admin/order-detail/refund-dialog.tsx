@@ -3,7 +3,7 @@ import { paisa, plainTaka, takaFromPaisa } from '@nargisus/domain/money';
 import { owedForRefused, refundable, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { refundPart } from '#data/orders/staff-order-mutations.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { MAX_STAFF_NOTE, staffNoteFormSchema } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
 import { addStaffNote } from '#data/orders/staff-order-mutations.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useStaffNotes } from '#data/orders/order-history-queries.ts';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
-import { orderDiscountStrings } from '#locales/en/order-discount.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
+import { orderDiscountStrings } from '#locales/en/staff/order-discount.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';

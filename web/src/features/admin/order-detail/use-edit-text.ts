@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@nargisus/domain/orders';
-import { orderDiscountStrings } from '#locales/en/order-discount.ts';
-import { orderEditStrings } from '#locales/en/order-edit.ts';
+import { orderDiscountStrings } from '#locales/en/staff/order-discount.ts';
+import { orderEditStrings } from '#locales/en/staff/order-edit.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

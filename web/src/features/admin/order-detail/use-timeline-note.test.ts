@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { DELIVERY_TRANSITIONS, trackingNote } from '@nargisus/domain/orders';
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { setLanguage } from '#locales/language-store.ts';
+import { loadStaffStrings } from '#locales/load-staff-strings.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { useTimelineNote } from './use-timeline-note.ts';
 
+beforeAll(loadStaffStrings);
 afterEach(() => setLanguage('en'));
 
 const shown = (note: string) => renderHook(() => useTimelineNote()).result.current(note);

@@ -1,5 +1,5 @@
 import { DELIVERY_TRANSITIONS, TRACKING_PREFIX, type DeliveryTransitionName } from '@nargisus/domain/orders';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

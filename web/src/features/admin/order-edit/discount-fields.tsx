@@ -1,6 +1,6 @@
 import { paisaFromTaka } from '@nargisus/domain/money';
 import { staffDiscountSchema } from '@nargisus/domain/orders';
-import { orderDiscountStrings } from '#locales/en/order-discount.ts';
+import { orderDiscountStrings } from '#locales/en/staff/order-discount.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { orderContentsCalls } from '@nargisus/domain/contract';
 import { isContentsEditable, type Order } from '@nargisus/domain/orders';
 import { lazy, Suspense, useState } from 'react';
-import { orderEditStrings } from '#locales/en/order-edit.ts';
+import { orderEditStrings } from '#locales/en/staff/order-edit.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useRights } from '../shared/rights.ts';
 

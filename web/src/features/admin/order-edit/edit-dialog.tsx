@@ -7,7 +7,7 @@ import { staffDiscountOf, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { editOrderContents } from '#data/orders/staff-order-mutations.ts';
 import { usePlaces } from '#data/places/use-places.ts';
-import { orderEditStrings } from '#locales/en/order-edit.ts';
+import { orderEditStrings } from '#locales/en/staff/order-edit.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

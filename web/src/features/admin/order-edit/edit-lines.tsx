@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { MAX_LINES, MAX_QUANTITY, MIN_QUANTITY } from '@nargisus/domain/cart';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useCatalogue } from '#data/catalogue/use-catalogue.ts';
-import { orderEditStrings } from '#locales/en/order-edit.ts';
+import { orderEditStrings } from '#locales/en/staff/order-edit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';

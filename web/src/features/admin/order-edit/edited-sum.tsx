@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { EditedOrder } from '@nargisus/domain/contract';
 import { NO_MONEY } from '@nargisus/domain/money';
 import { moneyOf } from '@nargisus/domain/orders';
-import { orderDiscountStrings } from '#locales/en/order-discount.ts';
-import { orderEditStrings } from '#locales/en/order-edit.ts';
+import { orderDiscountStrings } from '#locales/en/staff/order-discount.ts';
+import { orderEditStrings } from '#locales/en/staff/order-edit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormats } from '#locales/formats.ts';
-import { orderExchangeStrings } from '#locales/en/order-exchange.ts';
+import { orderExchangeStrings } from '#locales/en/staff/order-exchange.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { orderContentsCalls } from '@nargisus/domain/contract';
 import { isExchangeable, piecesToExchange, type Order } from '@nargisus/domain/orders';
 import { lazy, Suspense, useState } from 'react';
-import { orderExchangeStrings } from '#locales/en/order-exchange.ts';
+import { orderExchangeStrings } from '#locales/en/staff/order-exchange.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useRights } from '../shared/rights.ts';
 

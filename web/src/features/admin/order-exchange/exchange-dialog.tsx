@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { exchangeOrder, type Exchange } from '#data/orders/staff-order-mutations.ts';
 import { usePlaces } from '#data/places/use-places.ts';
-import { orderExchangeStrings } from '#locales/en/order-exchange.ts';
+import { orderExchangeStrings } from '#locales/en/staff/order-exchange.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

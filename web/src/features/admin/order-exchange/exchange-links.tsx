@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { exchangeLinksStrings } from '#locales/en/exchange-links.ts';
-import { orderExchangeStrings } from '#locales/en/order-exchange.ts';
+import { orderExchangeStrings } from '#locales/en/staff/order-exchange.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';

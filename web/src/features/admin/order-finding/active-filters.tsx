@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ORDER_FILTER_NAMES } from '@nargisus/domain/desk';
 import { useOrderCount } from '#data/orders/order-counts.ts';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { findingCalls } from '@nargisus/domain/contract';
 import type { OrderFilter } from '@nargisus/domain/desk';
 import { exportOrders } from '#data/finding/export-orders.ts';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { May } from '../shared/may.tsx';

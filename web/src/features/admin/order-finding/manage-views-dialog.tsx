@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 import { DialogHeading } from '../shared/dialog-heading.tsx';

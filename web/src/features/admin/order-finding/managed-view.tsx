@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { viewFormSchema, type SavedView } from '@nargisus/domain/saved-views';
 import { removeView, saveView } from '#data/finding/saved-views.ts';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { TrashIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { findingMessages, orderFilterParams, type OrderFilter } from '@nargisus/domain/desk';
 import { viewFormSchema } from '@nargisus/domain/saved-views';
 import { saveView } from '#data/finding/saved-views.ts';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';

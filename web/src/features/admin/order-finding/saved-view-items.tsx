@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { viewFilters } from '@nargisus/domain/saved-views';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useOwnViews } from './use-own-views.ts';
 

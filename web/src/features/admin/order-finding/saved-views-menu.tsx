@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { OrderListParams } from '../orders/use-order-list-params.ts';
 import { MenuButton } from '../shared/menu-button.tsx';

@@ -1,9 +1,9 @@
 import type { OrderFilter, OrderFilterName } from '@nargisus/domain/desk';
 import { startOfDhakaDay } from '@nargisus/domain/time';
-import { orderFindingStrings } from '#locales/en/order-finding.ts';
+import { orderFindingStrings } from '#locales/en/staff/order-finding.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
-import { orderTakingStrings } from '#locales/en/order-taking.ts';
-import { stageStrings } from '#locales/en/stages.ts';
+import { orderTakingStrings } from '#locales/en/staff/order-taking.ts';
+import { stageStrings } from '#locales/en/staff/stages.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { orderContentsCalls } from '@nargisus/domain/contract';
 import { lazy, Suspense, useState } from 'react';
-import { orderTakingStrings } from '#locales/en/order-taking.ts';
+import { orderTakingStrings } from '#locales/en/staff/order-taking.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useRights } from '../shared/rights.ts';
 

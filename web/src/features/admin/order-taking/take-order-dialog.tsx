@@ -9,7 +9,7 @@ import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { takeOrder, type TakenOrder } from '#data/orders/staff-order-mutations.ts';
 import { usePlaces } from '#data/places/use-places.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
-import { orderTakingStrings } from '#locales/en/order-taking.ts';
+import { orderTakingStrings } from '#locales/en/staff/order-taking.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AddressForm, EMPTY_ADDRESS } from '#ui/address-form.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { moneyOf, type Order } from '@nargisus/domain/orders';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
-import { orderDiscountStrings } from '#locales/en/order-discount.ts';
-import { orderTakingStrings } from '#locales/en/order-taking.ts';
+import { orderDiscountStrings } from '#locales/en/staff/order-discount.ts';
+import { orderTakingStrings } from '#locales/en/staff/order-taking.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

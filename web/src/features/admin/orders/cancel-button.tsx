@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { orderCalls } from '@nargisus/domain/contract';
 import { moneyOnCancel, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -4,7 +4,7 @@ import { deliveryMessages } from '@nargisus/domain/messages';
 import { amountOnCancel, heldByHand, moneyOnCancel, refundable, type Order } from '@nargisus/domain/orders';
 import Typography from '@mui/material/Typography';
 import { cancelOrder } from '#data/orders/cancel-order.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Region } from '@nargisus/domain/checkout';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
 import type { Formats } from '#locales/formats.ts';
-import type { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import type { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { Money } from '#ui/money.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { OrderStage } from '../shared/order-stage.tsx';

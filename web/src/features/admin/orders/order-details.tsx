@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';

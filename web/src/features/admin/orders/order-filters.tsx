@@ -8,10 +8,10 @@ import {
   type ShownStatus,
 } from '@nargisus/domain/orders';
 import { ORDER_SORTS } from '#data/orders/order-list-request.ts';
-import { stageStrings } from '#locales/en/stages.ts';
+import { stageStrings } from '#locales/en/staff/stages.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { MoreFilters } from '../order-finding/more-filters.tsx';

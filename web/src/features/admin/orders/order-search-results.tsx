@@ -8,8 +8,8 @@ import {
   type DeskSearch,
 } from '#data/orders/order-desk-queries.ts';
 import { cursorOfOrder } from '#data/orders/staff-order-queries.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -3,7 +3,7 @@ import { deliveryCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';

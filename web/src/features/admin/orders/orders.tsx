@@ -4,7 +4,7 @@ import { orderMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '#data/stats/counter-queries.ts';
 import { refreshFoundOrders } from '#data/orders/order-desk-queries.ts';
 import { refreshOrderList } from '#data/orders/staff-order-queries.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';

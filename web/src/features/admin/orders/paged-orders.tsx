@@ -1,6 +1,6 @@
 import { orderMessages } from '@nargisus/domain/messages';
 import { cursorOfOrder, useOrderList } from '#data/orders/staff-order-queries.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { NoneFound } from '../order-finding/none-found.tsx';

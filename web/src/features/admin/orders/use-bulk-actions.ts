@@ -1,7 +1,7 @@
 import { skipReason, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { serverError } from '#data/api/call-api.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { translate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

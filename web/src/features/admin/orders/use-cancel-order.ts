@@ -1,7 +1,7 @@
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { amountOnCancel, moneyOnCancel, type Order } from '@nargisus/domain/orders';
 import { cancelOrder } from '#data/orders/cancel-order.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';

@@ -1,7 +1,7 @@
 import { orderMessages } from '@nargisus/domain/messages';
 import { moneyOf, moneyOnDelete, type Order } from '@nargisus/domain/orders';
 import { deleteOrder } from '#data/orders/staff-order-mutations.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useConfirmDelete } from '../shared/use-confirm-delete.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { marginOf, type CostStats } from '@nargisus/domain/orders';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ChartBox } from './chart-box.tsx';

@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useOrderCounters, useProductStats, useUserStats } from '#data/stats/counter-queries.ts';
 import { useNewestOrders } from '#data/orders/staff-order-queries.ts';
 import { Money } from '#ui/money.tsx';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { changeInPercent, PERIOD_LENGTHS, periodStats, type OrderCounters } from '@nargisus/domain/orders';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useListParams } from '../shared/use-list-params.ts';

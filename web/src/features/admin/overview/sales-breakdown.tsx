@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts';
 import { useComparedSales } from '#data/stats/use-compared-sales.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

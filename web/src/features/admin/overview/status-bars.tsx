@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { SHOWN_STATUSES, type OrderCounters } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { OrderCounters } from '@nargisus/domain/orders';
-import { adminWorkStrings } from '#locales/en/admin-work.ts';
+import { adminWorkStrings } from '#locales/en/staff/admin-work.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { QueueLinks } from '../shared/queue-links.tsx';
 

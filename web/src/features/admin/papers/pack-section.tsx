@@ -3,7 +3,7 @@ import { deliveryCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { useOrderDesk } from '#data/orders/order-desk-queries.ts';
-import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { adminPapersStrings } from '#locales/en/staff/admin-papers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PackingStation } from './packing-station.tsx';
 import { useRights } from '../shared/rights.ts';

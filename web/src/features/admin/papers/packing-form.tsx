@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
 import type { PackedLine, ProductCodes } from '@nargisus/domain/papers';
 import { useId, useState, type FormEvent } from 'react';
-import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { adminPapersStrings } from '#locales/en/staff/admin-papers.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized, useProductName } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';

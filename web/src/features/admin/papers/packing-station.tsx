@@ -1,6 +1,6 @@
 import type { Order } from '@nargisus/domain/orders';
 import { useProductsById } from '#data/catalogue/product-queries.ts';
-import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { adminPapersStrings } from '#locales/en/staff/admin-papers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

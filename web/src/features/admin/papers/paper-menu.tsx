@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { Order } from '@nargisus/domain/orders';
-import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { adminPapersStrings } from '#locales/en/staff/admin-papers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { MenuButton } from '../shared/menu-button.tsx';
 import { TaxInvoiceItem } from './tax-invoice-item.tsx';

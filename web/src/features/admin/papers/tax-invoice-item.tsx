@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { paperCalls } from '@nargisus/domain/contract';
-import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { adminPapersStrings } from '#locales/en/staff/admin-papers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useRights } from '../shared/rights.ts';
 import { useIssuesTaxInvoices } from './use-issues-tax-invoices.ts';

@@ -7,7 +7,7 @@ import {
   type ProductCodes,
 } from '@nargisus/domain/papers';
 import { useState } from 'react';
-import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { adminPapersStrings } from '#locales/en/staff/admin-papers.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';

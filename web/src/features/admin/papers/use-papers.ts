@@ -6,8 +6,8 @@ import {
   downloadPickList,
   issueInvoices,
 } from '#data/orders/order-documents.ts';
-import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
-import { adminPapersStrings } from '#locales/en/admin-papers.ts';
+import { adminOrdersStrings } from '#locales/en/staff/admin-orders.ts';
+import { adminPapersStrings } from '#locales/en/staff/admin-papers.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { useBulkActions } from '../orders/use-bulk-actions.ts';
 

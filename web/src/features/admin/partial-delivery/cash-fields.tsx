@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { MAX_PARTIAL_REASON } from '@nargisus/domain/contract';
 import { paisa, type Paisa } from '@nargisus/domain/money';
-import { partialDeliveryStrings } from '#locales/en/partial-delivery.ts';
+import { partialDeliveryStrings } from '#locales/en/staff/partial-delivery.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';

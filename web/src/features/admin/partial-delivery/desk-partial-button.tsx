@@ -4,7 +4,7 @@ import { hasOpenProblem } from '@nargisus/domain/couriers';
 import type { OrderDesk } from '@nargisus/domain/desk';
 import { canDeliverInPart, type Order } from '@nargisus/domain/orders';
 import { lazy, Suspense, useState } from 'react';
-import { partialDeliveryStrings } from '#locales/en/partial-delivery.ts';
+import { partialDeliveryStrings } from '#locales/en/staff/partial-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useRights } from '../shared/rights.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderItem } from '@nargisus/domain/orders';
 import { useFormats } from '#locales/formats.ts';
-import { partialDeliveryStrings } from '#locales/en/partial-delivery.ts';
+import { partialDeliveryStrings } from '#locales/en/staff/partial-delivery.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';

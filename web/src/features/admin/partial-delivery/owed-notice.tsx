@@ -1,6 +1,6 @@
 import { NO_MONEY } from '@nargisus/domain/money';
 import { owedForRefused, type Order } from '@nargisus/domain/orders';
-import { partialDeliveryStrings } from '#locales/en/partial-delivery.ts';
+import { partialDeliveryStrings } from '#locales/en/staff/partial-delivery.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -6,7 +6,7 @@ import { partialDeliveryOf, type Order } from '@nargisus/domain/orders';
 import { useState, type FormEvent } from 'react';
 import { useParcel } from '#data/couriers/parcel-queries.ts';
 import { deliverInPart } from '#data/orders/staff-order-mutations.ts';
-import { partialDeliveryStrings } from '#locales/en/partial-delivery.ts';
+import { partialDeliveryStrings } from '#locales/en/staff/partial-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { OrderItem } from '@nargisus/domain/orders';
-import { partialDeliveryStrings } from '#locales/en/partial-delivery.ts';
+import { partialDeliveryStrings } from '#locales/en/staff/partial-delivery.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@nargisus/domain/phones';
 import { useState } from 'react';
 import { decidePhone, type PhoneDecision } from '#data/phones/phone-mutations.ts';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { TextInput } from '#ui/text-input.tsx';

@@ -1,5 +1,5 @@
 import type { PhoneCounts as Counts } from '@nargisus/domain/phones';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';

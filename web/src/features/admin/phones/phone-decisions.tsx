@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { phoneCalls } from '@nargisus/domain/contract';
 import type { PhoneSummary } from '@nargisus/domain/phones';
 import { lazy, Suspense, useState } from 'react';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

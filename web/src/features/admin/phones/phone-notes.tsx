@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { phoneCalls } from '@nargisus/domain/contract';
 import { phoneNoteFormSchema, type PhoneSummary } from '@nargisus/domain/phones';
 import { addPhoneNote } from '#data/phones/phone-mutations.ts';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useFormats } from '#locales/formats.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';

@@ -4,7 +4,7 @@ import { phoneCalls } from '@nargisus/domain/contract';
 import { phoneParameter } from '@nargisus/domain/phones';
 import { usePhoneRecord } from '#data/phones/phone-queries.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -7,7 +7,7 @@ import { accountsOf, addressesOf } from '@nargisus/domain/phones';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { usePhoneOrders } from '#data/phones/phone-queries.ts';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

@@ -6,7 +6,7 @@ import { phoneParameter, type PhoneSummary } from '@nargisus/domain/phones';
 import { paths } from '#config/paths.ts';
 import { usePhone } from '#data/phones/phone-queries.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { taka } from '@nargisus/domain/money';
 import type { TrustReason } from '@nargisus/domain/phones';
-import { adminPhonesStrings } from '#locales/en/admin-phones.ts';
+import { adminPhonesStrings } from '#locales/en/staff/admin-phones.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -1,7 +1,7 @@
 import type { PrepaidDeadline } from '@nargisus/domain/orders';
 import { dhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
-import { prepaidStrings } from '#locales/en/prepaid.ts';
+import { prepaidStrings } from '#locales/en/staff/prepaid.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Chip } from '../shared/chip.tsx';

@@ -1,6 +1,6 @@
 import { prepaidDeadline, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { prepaidStrings } from '#locales/en/prepaid.ts';
+import { prepaidStrings } from '#locales/en/staff/prepaid.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

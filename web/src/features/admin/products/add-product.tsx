@@ -6,7 +6,7 @@ import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
 import { paths } from '#config/paths.ts';
 import { saveProductCost } from '#data/catalogue/product-cost.ts';
 import { addProduct, updateProduct } from '#data/catalogue/staff-product-mutations.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ProductForm } from './product-form.tsx';
 import { productBody } from './product-body.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_BULK_PRODUCTS, type Product } from '@nargisus/domain/catalogue';
-import { adminBulkEditStrings } from '#locales/en/admin-bulk-edit.ts';
+import { adminBulkEditStrings } from '#locales/en/staff/admin-bulk-edit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

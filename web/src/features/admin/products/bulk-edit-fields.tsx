@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CATEGORIES } from '@nargisus/domain/catalogue';
-import { adminBulkEditStrings } from '#locales/en/admin-bulk-edit.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminBulkEditStrings } from '#locales/en/staff/admin-bulk-edit.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

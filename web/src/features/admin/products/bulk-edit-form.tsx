@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { planBulkEdit, type PlannedBulkEdit, type Product } from '@nargisus/domain/catalogue';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { adminBulkEditStrings } from '#locales/en/admin-bulk-edit.ts';
+import { adminBulkEditStrings } from '#locales/en/staff/admin-bulk-edit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { adminBulkEditStrings } from '#locales/en/admin-bulk-edit.ts';
+import { adminBulkEditStrings } from '#locales/en/staff/admin-bulk-edit.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

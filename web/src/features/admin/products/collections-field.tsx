@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ASSIGNABLE_COLLECTIONS, type AssignableCollection } from '@nargisus/domain/catalogue';
 import { useId } from 'react';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';
 

@@ -1,4 +1,4 @@
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx';

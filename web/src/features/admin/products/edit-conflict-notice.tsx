@@ -1,5 +1,5 @@
 import type { ConflictField, Edited, FieldConflict } from '@nargisus/domain/catalogue';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ConflictNotice } from '../shared/conflict-notice.tsx';
 import { useFormatValue } from './use-format-value.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ProductListRequest } from '#data/catalogue/staff-product-queries.ts';
-import { adminImportStrings } from '#locales/en/admin-import.ts';
+import { adminImportStrings } from '#locales/en/staff/admin-import.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

@@ -1,6 +1,6 @@
 import { readSizes, type Size } from '@nargisus/domain/catalogue';
 import { useState } from 'react';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 

@@ -1,7 +1,7 @@
 import { MAX_ALT } from '@nargisus/domain/catalogue';
 import { styled } from '@mui/material/styles';
 import type { ListedPicture } from '#data/images/use-picture-list.ts';
-import { productPictureStrings } from '#locales/en/product-pictures.ts';
+import { productPictureStrings } from '#locales/en/staff/product-pictures.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

@@ -3,7 +3,7 @@ import { MAX_PICTURES } from '@nargisus/domain/catalogue';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PictureList } from '#data/images/use-picture-list.ts';
-import { productPictureStrings } from '#locales/en/product-pictures.ts';
+import { productPictureStrings } from '#locales/en/staff/product-pictures.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { TextInput } from '#ui/text-input.tsx';

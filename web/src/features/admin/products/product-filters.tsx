@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@nargisus/domain/catalogue';
 import { PRODUCT_SORTS, type ProductListRequest } from '#data/catalogue/staff-product-queries.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { useListParams } from '../shared/use-list-params.ts';

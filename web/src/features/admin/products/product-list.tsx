@@ -8,8 +8,8 @@ import {
 } from '#data/catalogue/staff-product-queries.ts';
 import type { ListPage } from '#data/query/list-page.ts';
 import type { Loadable } from '#data/query/loadable.ts';
-import { adminBulkEditStrings } from '#locales/en/admin-bulk-edit.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminBulkEditStrings } from '#locales/en/staff/admin-bulk-edit.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -4,7 +4,7 @@ import { productMessages } from '@nargisus/domain/messages';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { deleteProduct } from '#data/catalogue/staff-product-mutations.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PencilIcon } from '#ui/form-icons.tsx';
 import { TrashIcon } from '#ui/icons.tsx';

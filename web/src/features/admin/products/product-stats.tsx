@@ -1,5 +1,5 @@
 import { useProductStats } from '#data/stats/counter-queries.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatCard } from '../shared/stat-card.tsx';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { toggleProductFlag } from '#data/catalogue/staff-product-mutations.ts';
 import { useUid } from '#data/auth/identity.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';

@@ -13,8 +13,8 @@ import {
   useStaffProductList,
   type ProductListRequest,
 } from '#data/catalogue/staff-product-queries.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
-import { adminImportStrings } from '#locales/en/admin-import.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
+import { adminImportStrings } from '#locales/en/staff/admin-import.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useListParams } from '../shared/use-list-params.ts';
 import { ExportButton } from './export-button.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { asOf, nextPriceChange, type Product } from '@nargisus/domain/catalogue';
 import { useState } from 'react';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Price } from '#ui/price.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { saveProductCost } from '#data/catalogue/product-cost.ts';
 import { deleteProduct, updateProduct } from '#data/catalogue/staff-product-mutations.ts';
 import { useStoredProduct } from '#data/catalogue/staff-product-queries.ts';
 import { serverError } from '#data/api/call-api.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';

@@ -6,7 +6,7 @@ import {
   type Edited,
 } from '@nargisus/domain/catalogue';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';

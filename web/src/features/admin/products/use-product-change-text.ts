@@ -6,8 +6,8 @@ import {
   type PlannedBulkEdit,
   type Product,
 } from '@nargisus/domain/catalogue';
-import { adminBulkEditStrings } from '#locales/en/admin-bulk-edit.ts';
-import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { adminBulkEditStrings } from '#locales/en/staff/admin-bulk-edit.ts';
+import { adminProductsStrings } from '#locales/en/staff/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useFormatValue } from './use-format-value.ts';
 

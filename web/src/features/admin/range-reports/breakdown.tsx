@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { RankedBars } from '../overview/ranked-bars.tsx';
 import { BreakdownTable, type BreakdownColumn } from './breakdown-table.tsx';

@@ -1,7 +1,7 @@
 import { deliveredShare, type RangeSums } from '@nargisus/domain/reports';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Breakdown } from './breakdown.tsx';

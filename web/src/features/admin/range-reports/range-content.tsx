@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RangeReport } from '@nargisus/domain/reports';
 import { useRangeSums } from '#data/reports/range-report-queries.ts';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';

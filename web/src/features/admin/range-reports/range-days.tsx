@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { RangeSums } from '@nargisus/domain/reports';
 import { startOfDhakaDay } from '@nargisus/domain/time';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DayBars } from '../overview/day-bars.tsx';

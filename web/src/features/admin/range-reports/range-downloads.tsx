@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RANGE_FILES, type RangeFile, type RangeReport } from '@nargisus/domain/reports';
 import { downloadRangeFile } from '#data/reports/range-report-mutations.ts';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { useReportAction } from '../reports/use-report-action.ts';

@@ -1,5 +1,5 @@
 import { meanOrderValue, returnRate, type RangeSums } from '@nargisus/domain/reports';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatCard } from '../shared/stat-card.tsx';

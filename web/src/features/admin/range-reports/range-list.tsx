@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { useRangeReports } from '#data/reports/range-report-queries.ts';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useReturnState } from '../shared/return-url.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { RangeReport } from '@nargisus/domain/reports';
 import { paths } from '#config/paths.ts';
 import { useRangeReport } from '#data/reports/range-report-queries.ts';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { RangeList } from './range-list.tsx';
 import { RangeRequest } from './range-request.tsx';

@@ -1,5 +1,5 @@
 import type { RangeState } from '@nargisus/domain/reports';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Chip } from '../shared/chip.tsx';
 

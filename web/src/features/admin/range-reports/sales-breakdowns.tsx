@@ -1,10 +1,10 @@
 import { marginOf, type CostStats } from '@nargisus/domain/orders';
 import { MAX_ROWS, type RangeSums } from '@nargisus/domain/reports';
-import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminOverviewStrings } from '#locales/en/staff/admin-overview.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
-import { orderTakingStrings } from '#locales/en/order-taking.ts';
+import { orderTakingStrings } from '#locales/en/staff/order-taking.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

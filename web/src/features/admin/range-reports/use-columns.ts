@@ -1,6 +1,6 @@
 import { marginOf, type CostStats } from '@nargisus/domain/orders';
 import type { RangeSums } from '@nargisus/domain/reports';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { BreakdownColumn } from './breakdown-table.tsx';

@@ -1,6 +1,6 @@
 import type { DayRange } from '@nargisus/domain/reports';
 import { startOfDhakaDay } from '@nargisus/domain/time';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

@@ -2,7 +2,7 @@ import type { DayRange } from '@nargisus/domain/reports';
 import { useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { requestRangeReport } from '#data/reports/range-report-mutations.ts';
-import { adminRangeReportsStrings } from '#locales/en/admin-range-reports.ts';
+import { adminRangeReportsStrings } from '#locales/en/staff/admin-range-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useReturnState } from '../shared/return-url.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';

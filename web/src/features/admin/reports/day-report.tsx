@@ -9,7 +9,7 @@ import { dhakaDay } from '@nargisus/domain/time';
 import { useState, type ReactNode } from 'react';
 import { useIdentity } from '#data/auth/identity.ts';
 import { downloadReport, emailReport, sendDemoReports } from '#data/reports/report-mutations.ts';
-import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { adminReportsStrings } from '#locales/en/staff/admin-reports.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { adminReportsStrings } from '#locales/en/staff/admin-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
 /** Renders the informational panels (docs/reference/specification.md 2). */

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { adminReportsStrings } from '#locales/en/staff/admin-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { RangeReports } from '../range-reports/range-reports.tsx';
 import { DayReport } from './day-report.tsx';

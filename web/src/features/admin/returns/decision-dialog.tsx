@@ -1,7 +1,7 @@
 import { MAX_RETURN_ANSWER, returnMessages, type ReturnRequest } from '@nargisus/domain/returns';
 import { useState } from 'react';
 import { decideReturn } from '#data/returns/staff-returns.ts';
-import { adminReturnsStrings } from '#locales/en/admin-returns.ts';
+import { adminReturnsStrings } from '#locales/en/staff/admin-returns.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';

@@ -3,7 +3,7 @@ import { orderContentsCalls } from '@nargisus/domain/contract';
 import { isExchangeMade, type ReturnRequest } from '@nargisus/domain/returns';
 import { lazy, Suspense, useState } from 'react';
 import { useOrder } from '#data/orders/staff-order-queries.ts';
-import { orderExchangeStrings } from '#locales/en/order-exchange.ts';
+import { orderExchangeStrings } from '#locales/en/staff/order-exchange.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';

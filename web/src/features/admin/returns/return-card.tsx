@@ -7,7 +7,7 @@ import type { ReturnRequest } from '@nargisus/domain/returns';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
-import { adminReturnsStrings } from '#locales/en/admin-returns.ts';
+import { adminReturnsStrings } from '#locales/en/staff/admin-returns.ts';
 import { returnsStrings } from '#locales/en/returns.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

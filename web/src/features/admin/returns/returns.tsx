@@ -1,6 +1,6 @@
 import { RETURN_STATUSES } from '@nargisus/domain/returns';
 import { useReturns } from '#data/returns/staff-returns.ts';
-import { adminReturnsStrings } from '#locales/en/admin-returns.ts';
+import { adminReturnsStrings } from '#locales/en/staff/admin-returns.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatusTab } from '../shared/status-tab.tsx';
 import { ReturnCard } from './return-card.tsx';

@@ -1,7 +1,7 @@
 import { MAX_REVIEW_ANSWER, type Review } from '@nargisus/domain/reviews';
 import { useState } from 'react';
 import { answerReview } from '#data/reviews/staff-reviews.ts';
-import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
+import { adminReviewsStrings } from '#locales/en/staff/admin-reviews.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast.ts';

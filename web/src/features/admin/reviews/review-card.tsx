@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { paths } from '#config/paths.ts';
 import { decideReview } from '#data/reviews/staff-reviews.ts';
-import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
+import { adminReviewsStrings } from '#locales/en/staff/admin-reviews.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -1,6 +1,6 @@
 import { REVIEW_STATUSES } from '@nargisus/domain/reviews';
 import { useReviews } from '#data/reviews/staff-reviews.ts';
-import { adminReviewsStrings } from '#locales/en/admin-reviews.ts';
+import { adminReviewsStrings } from '#locales/en/staff/admin-reviews.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatusTab } from '../shared/status-tab.tsx';
 import { ReviewCard } from './review-card.tsx';

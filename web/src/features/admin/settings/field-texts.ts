@@ -1,6 +1,6 @@
 import type { SectionId } from '@nargisus/domain/settings';
 import type { Translation } from '#locales/define-strings.ts';
-import type { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import type { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 
 interface FieldText {
   readonly label: string;

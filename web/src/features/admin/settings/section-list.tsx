@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { SECTION_IDS, type SectionId } from '@nargisus/domain/settings';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
 /** Renders the sections as links: a column, or a line that wraps where there is no room for one. */

@@ -1,6 +1,6 @@
 import type { FieldKind, SettingField } from '@nargisus/domain/settings';
 import type { ComponentProps } from 'react';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import { CountInput } from './count-input.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { SECTIONS, type SectionId, type SettingField, type SettingsRecord } from '@nargisus/domain/settings';
 import { paths } from '#config/paths.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { SectionId } from '@nargisus/domain/settings';
 import { useSettingsHistory } from '#data/settings/settings-queries.ts';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from '../shared/signed-list.tsx';
 import { useSignerOf } from '../shared/use-signer-of.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { SECTION_IDS, type SectionId } from '@nargisus/domain/settings';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '#data/settings/settings-queries.ts';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { sizesOfSystem, type Sizing } from '@nargisus/domain/catalogue';
 import { MAX_MEASURE_NAME, MEASURED, type Measure } from '@nargisus/domain/size-charts';
 import type { Ref } from 'react';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';

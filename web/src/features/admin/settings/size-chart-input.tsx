@@ -5,7 +5,7 @@ import { sizesOfSystem } from '@nargisus/domain/catalogue';
 import type { SettingField } from '@nargisus/domain/settings';
 import { fallingSizes, MAX_MEASURES, type SizeChart } from '@nargisus/domain/size-charts';
 import { useRef, useState } from 'react';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';

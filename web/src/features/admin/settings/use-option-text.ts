@@ -1,6 +1,6 @@
 import type { FieldKind } from '@nargisus/domain/settings';
 import { usePlaces } from '#data/places/use-places.ts';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDistricts } from '../shared/use-districts.ts';
 

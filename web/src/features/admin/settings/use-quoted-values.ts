@@ -1,5 +1,5 @@
 import { SECTIONS, type SectionId, type SettingField } from '@nargisus/domain/settings';
-import { adminSettingsStrings } from '#locales/en/admin-settings.ts';
+import { adminSettingsStrings } from '#locales/en/staff/admin-settings.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDeliveryText } from './delivery/use-delivery-text.ts';
 import { useHomeText } from './home/use-home-text.ts';

@@ -1,6 +1,6 @@
 import { cashAge, type CashAge } from '@nargisus/domain/desk';
 import { useState } from 'react';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Chip } from '../shared/chip.tsx';
 

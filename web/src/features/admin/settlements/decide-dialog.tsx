@@ -10,7 +10,7 @@ import {
 } from '@nargisus/domain/settlements';
 import { useState, type FormEvent } from 'react';
 import { decideRow } from '#data/settlements/settlement-mutations.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';

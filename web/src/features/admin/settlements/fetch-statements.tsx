@@ -4,7 +4,7 @@ import type { CourierName } from '@nargisus/domain/couriers';
 import type { StatementImport } from '@nargisus/domain/settlements';
 import { requestStatements } from '#data/settlements/settlement-mutations.ts';
 import { useStatementImport } from '#data/settlements/settlement-queries.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

@@ -9,7 +9,7 @@ import {
 import { paisa, paisaFromTaka, takaFromPaisa } from '@nargisus/domain/money';
 import { useState } from 'react';
 import { handInCash } from '#data/settlements/rider-cash.ts';
-import { riderCashStrings } from '#locales/en/rider-cash.ts';
+import { riderCashStrings } from '#locales/en/staff/rider-cash.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';

@@ -5,7 +5,7 @@ import { readStatementCsv, statementCsvTemplate } from '@nargisus/domain/settlem
 import type { CourierName } from '@nargisus/domain/couriers';
 import { useId } from 'react';
 import { saveTextFile } from '#data/api/save-text-file.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { TextInput } from '#ui/text-input.tsx';

@@ -6,7 +6,7 @@ import { withParams } from '@nargisus/domain/text';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
 import { downloadJournal } from '#data/settlements/settlement-mutations.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

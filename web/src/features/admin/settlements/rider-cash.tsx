@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { HandIn, RiderCash as Cash } from '@nargisus/domain/ledger';
 import { useState } from 'react';
 import { useRiderCash } from '#data/settlements/rider-cash.ts';
-import { riderCashStrings } from '#locales/en/rider-cash.ts';
+import { riderCashStrings } from '#locales/en/staff/rider-cash.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';

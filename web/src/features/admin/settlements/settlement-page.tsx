@@ -3,7 +3,7 @@ import { COURIER_LABELS } from '@nargisus/domain/couriers';
 import type { Settlement } from '@nargisus/domain/settlements';
 import { paths } from '#config/paths.ts';
 import { useSettlement } from '#data/settlements/settlement-queries.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ROW_STATES, type Settlement, type SettlementRow } from '@nargisus/domain/settlements';
 import { useState } from 'react';
 import { useSettlementRows } from '#data/settlements/settlement-queries.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';

@@ -3,7 +3,7 @@ import type { Settlement } from '@nargisus/domain/settlements';
 import { COURIER_LABELS } from '@nargisus/domain/couriers';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TAB_RIGHTS } from '#config/dashboard-tabs.ts';
 import { May } from '../shared/may.tsx';

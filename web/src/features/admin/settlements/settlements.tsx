@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { cursorOfSettlement, useSettlements } from '#data/settlements/settlement-queries.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useCourier } from '../couriers/use-courier.ts';
 import { TabHeading } from '../shared/tab-heading.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { addPaisa, subtractPaisa } from '@nargisus/domain/money';
 import { chargesOf, type StatementLine } from '@nargisus/domain/settlements';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { chargesOf, isOpenRow, type RowState, type SettlementRow } from '@nargisus/domain/settlements';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
-import { adminSettlementsStrings } from '#locales/en/admin-settlements.ts';
+import { adminSettlementsStrings } from '#locales/en/staff/admin-settlements.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';

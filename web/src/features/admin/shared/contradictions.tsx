@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { contradictionsOf } from '@nargisus/domain/desk';
 import type { Order } from '@nargisus/domain/orders';
-import { contradictionStrings } from '#locales/en/contradictions.ts';
+import { contradictionStrings } from '#locales/en/staff/contradictions.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DialogButtons } from './dialog-buttons.tsx';

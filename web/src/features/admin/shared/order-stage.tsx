@@ -1,5 +1,5 @@
 import { useOrderDesk } from '#data/orders/order-desk-queries.ts';
-import { stageStrings } from '#locales/en/stages.ts';
+import { stageStrings } from '#locales/en/staff/stages.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
 /** Renders the stage of an order in words, live; nothing while it is unknown. One read. */

@@ -4,7 +4,7 @@ import { shownQueues, type Queue } from '@nargisus/domain/desk';
 import type { OrderCounters } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
-import { stageStrings } from '#locales/en/stages.ts';
+import { stageStrings } from '#locales/en/staff/stages.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

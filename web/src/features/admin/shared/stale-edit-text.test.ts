@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { ShopError } from '@nargisus/domain/contract';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '#locales/language-store.ts';
+import { loadStaffStrings } from '#locales/load-staff-strings.ts';
 import { staleEditText } from './stale-edit-text.ts';
 
+beforeAll(loadStaffStrings);
 afterEach(() => setLanguage('en'));
 
 const rejected = (code: 'staffError.staleEdit' | 'staffError.orderCancelled') =>

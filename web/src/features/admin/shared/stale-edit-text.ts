@@ -1,6 +1,6 @@
 import { ShopError, staleEditSchema } from '@nargisus/domain/contract';
 import type { EditableField, StaleField } from '@nargisus/domain/orders';
-import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminDeliveryStrings } from '#locales/en/staff/admin-delivery.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import type { Translation } from '#locales/define-strings.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';

@@ -1,5 +1,5 @@
 import type { Statuses } from '@nargisus/domain/orders';
-import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

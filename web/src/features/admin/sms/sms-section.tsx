@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SmsRecord } from '@nargisus/domain/sms';
 import { useId } from 'react';
 import { useSmsOfOrder } from '#data/sms/sms-queries.ts';
-import { adminSmsStrings } from '#locales/en/admin-sms.ts';
+import { adminSmsStrings } from '#locales/en/staff/admin-sms.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';

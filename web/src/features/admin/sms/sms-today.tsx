@@ -3,7 +3,7 @@ import { paisa } from '@nargisus/domain/money';
 import { dhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
 import { useSmsDay } from '#data/sms/sms-queries.ts';
-import { adminSmsStrings } from '#locales/en/admin-sms.ts';
+import { adminSmsStrings } from '#locales/en/staff/admin-sms.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

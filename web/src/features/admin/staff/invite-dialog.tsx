@@ -4,7 +4,7 @@ import { staffCalls } from '@nargisus/domain/contract';
 import { useState } from 'react';
 import { serverError } from '#data/api/call-api.ts';
 import { inviteStaff } from '#data/users/staff.ts';
-import { adminStaffStrings } from '#locales/en/admin-staff.ts';
+import { adminStaffStrings } from '#locales/en/staff/admin-staff.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { User } from '@nargisus/domain/accounts';
 import { useUid } from '#data/auth/identity.ts';
-import { adminStaffStrings } from '#locales/en/admin-staff.ts';
+import { adminStaffStrings } from '#locales/en/staff/admin-staff.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Chip } from '../shared/chip.tsx';
 import { DataTable } from '../table/data-table.tsx';

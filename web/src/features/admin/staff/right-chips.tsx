@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RIGHTS, type Right } from '@nargisus/domain/accounts';
-import { adminStaffStrings } from '#locales/en/admin-staff.ts';
+import { adminStaffStrings } from '#locales/en/staff/admin-staff.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Chip } from '../shared/chip.tsx';
 

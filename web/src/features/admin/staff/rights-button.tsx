@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
 import { staffCalls } from '@nargisus/domain/contract';
 import { useState } from 'react';
-import { adminStaffStrings } from '#locales/en/admin-staff.ts';
+import { adminStaffStrings } from '#locales/en/staff/admin-staff.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useRights } from '../shared/rights.ts';
 import { RightsDialog } from './rights-dialog.tsx';

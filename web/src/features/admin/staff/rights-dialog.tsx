@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { RIGHTS, type Right, type User } from '@nargisus/domain/accounts';
 import { useState } from 'react';
 import { changeRights } from '#data/users/staff.ts';
-import { adminStaffStrings } from '#locales/en/admin-staff.ts';
+import { adminStaffStrings } from '#locales/en/staff/admin-staff.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';

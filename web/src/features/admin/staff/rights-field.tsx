@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { RIGHTS, type Right } from '@nargisus/domain/accounts';
 import { useId } from 'react';
-import { adminStaffStrings } from '#locales/en/admin-staff.ts';
+import { adminStaffStrings } from '#locales/en/staff/admin-staff.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { CheckboxInput } from '#ui/labelled-checkbox.tsx';
 

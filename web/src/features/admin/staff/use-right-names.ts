@@ -1,5 +1,5 @@
 import type { Right } from '@nargisus/domain/accounts';
-import { adminStaffStrings } from '#locales/en/admin-staff.ts';
+import { adminStaffStrings } from '#locales/en/staff/admin-staff.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
 /** Returns a function that names rights in one line of text. */

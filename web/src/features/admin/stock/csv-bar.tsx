@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { downloadStockTemplate, exportStock } from '#data/stock/export-stock.ts';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';

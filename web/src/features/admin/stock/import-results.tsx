@@ -1,5 +1,5 @@
 import type { StockImportResult } from '#data/stock/import-stock.ts';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
 import { useStockMoves } from '#data/stock/stock-queries.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DialogHeading } from '../shared/dialog-heading.tsx';

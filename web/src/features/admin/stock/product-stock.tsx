@@ -5,7 +5,7 @@ import { sizesOf, sizingOf, waitableSizes, type Product } from '@nargisus/domain
 import { stockAlertCalls } from '@nargisus/domain/contract';
 import { stockId, type StockView } from '@nargisus/domain/stock';
 import { useState } from 'react';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
 import { TextInput } from '#ui/text-input.tsx';

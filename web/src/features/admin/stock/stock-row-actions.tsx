@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { stockCalls } from '@nargisus/domain/contract';
 import { useState } from 'react';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { MovesDialog } from './moves-dialog.tsx';

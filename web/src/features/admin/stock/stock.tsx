@@ -11,7 +11,7 @@ import type { ListPage } from '#data/query/list-page.ts';
 import type { Loadable } from '#data/query/loadable.ts';
 import { useKeepPreviousData } from '#data/query/use-keep-previous-data.ts';
 import { useStockOf } from '#data/stock/stock-queries.ts';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

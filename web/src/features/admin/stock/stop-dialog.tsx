@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { stockCalls } from '@nargisus/domain/contract';
 import { stopStock } from '#data/stock/stock-mutations.ts';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';

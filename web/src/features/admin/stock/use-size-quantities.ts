@@ -1,7 +1,7 @@
 import { MAX_PIECES } from '@nargisus/domain/stock';
 import { useRef, useState } from 'react';
 import { serverError } from '#data/api/call-api.ts';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { parseCount } from '../shared/parse-count.ts';

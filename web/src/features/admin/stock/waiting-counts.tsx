@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { sizesOf, sizingOf, type Product } from '@nargisus/domain/catalogue';
 import { useRef } from 'react';
 import { useWaitingCounts } from '#data/stock/stock-queries.ts';
-import { adminStockStrings } from '#locales/en/admin-stock.ts';
+import { adminStockStrings } from '#locales/en/staff/admin-stock.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useSizeText } from '#locales/use-size-text.ts';
 import { useStrings } from '#locales/use-strings.ts';

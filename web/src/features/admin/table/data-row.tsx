@@ -1,4 +1,4 @@
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Checkbox } from './checkbox.tsx';
 import type { TableProps } from './table-props.ts';

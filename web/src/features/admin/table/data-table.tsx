@@ -1,5 +1,5 @@
 import { partsOf } from '#data/query/parts-of.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Checkbox } from './checkbox.tsx';
 import { DataRow } from './data-row.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ListPage, PageCursor } from '#data/query/list-page.ts';
-import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminSharedStrings } from '#locales/en/staff/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';
 

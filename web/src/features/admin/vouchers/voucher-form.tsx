@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ASSIGNABLE_COLLECTIONS, CATEGORIES } from '@nargisus/domain/catalogue';
 import { MAX_VOUCHER_DESCRIPTION, MAX_VOUCHER_NAME, type Voucher } from '@nargisus/domain/vouchers';
 import type { ReactNode } from 'react';
-import { adminVouchersStrings } from '#locales/en/admin-vouchers.ts';
+import { adminVouchersStrings } from '#locales/en/staff/admin-vouchers.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { startOfDhakaDay } from '@nargisus/domain/time';
 import type { VoucherStatistics as Statistics } from '@nargisus/domain/vouchers';
 import { useVoucherStatistics } from '#data/vouchers/staff-vouchers.ts';
-import { adminVouchersStrings } from '#locales/en/admin-vouchers.ts';
+import { adminVouchersStrings } from '#locales/en/staff/admin-vouchers.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatCard } from '../shared/stat-card.tsx';

@@ -4,7 +4,7 @@ import { dhakaDay, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time'
 import { standardVoucher, type Benefit, type Voucher } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
 import { deleteVoucher, editVoucher } from '#data/vouchers/staff-vouchers.ts';
-import { adminVouchersStrings } from '#locales/en/admin-vouchers.ts';
+import { adminVouchersStrings } from '#locales/en/staff/admin-vouchers.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useProductName } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';

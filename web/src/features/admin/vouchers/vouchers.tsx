@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { MAX_VOUCHERS } from '@nargisus/domain/vouchers';
 import { useRef } from 'react';
 import { useVouchers } from '#data/vouchers/staff-vouchers.ts';
-import { adminVouchersStrings } from '#locales/en/admin-vouchers.ts';
+import { adminVouchersStrings } from '#locales/en/staff/admin-vouchers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 import { TabHeading } from '../shared/tab-heading.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nargisus/domain/orders';
 import { useOrderDesk } from '#data/orders/order-desk-queries.ts';
-import { adminWorkStrings } from '#locales/en/admin-work.ts';
+import { adminWorkStrings } from '#locales/en/staff/admin-work.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { CallButtons } from '../calls/call-buttons.tsx';
 import { CallLink } from '../calls/call-link.tsx';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
-import { adminWorkStrings } from '#locales/en/admin-work.ts';
+import { adminWorkStrings } from '#locales/en/staff/admin-work.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/icons.tsx';

@@ -4,7 +4,7 @@ import { MAX_BOOKINGS } from '@nargisus/domain/contract';
 import type { Queue } from '@nargisus/domain/desk';
 import type { Order } from '@nargisus/domain/orders';
 import { readQueue } from '#data/orders/read-queue.ts';
-import { adminWorkStrings } from '#locales/en/admin-work.ts';
+import { adminWorkStrings } from '#locales/en/staff/admin-work.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { busyProps } from '#ui/busy-props.ts';

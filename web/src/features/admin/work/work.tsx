@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '#data/stats/counter-queries.ts';
-import { adminWorkStrings } from '#locales/en/admin-work.ts';
+import { adminWorkStrings } from '#locales/en/staff/admin-work.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';

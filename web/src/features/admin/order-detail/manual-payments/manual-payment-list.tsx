@@ -4,7 +4,7 @@ import type { Order } from '@nargisus/domain/orders';
 import type { ManualPayment } from '@nargisus/domain/payments';
 import { useManualPayments } from '#data/orders/manual-payments.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
-import { adminPaymentsStrings } from '#locales/en/admin-payments.ts';
+import { adminPaymentsStrings } from '#locales/en/staff/admin-payments.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ListSection } from '../../table/list-section.tsx';
 import { ManualPaymentRow } from './manual-payment-row.tsx';

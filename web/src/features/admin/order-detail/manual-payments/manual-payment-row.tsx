@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { manualPaymentCalls } from '@nargisus/domain/contract';
 import type { ManualPayment } from '@nargisus/domain/payments';
 import { useState } from 'react';
-import { adminPaymentsStrings } from '#locales/en/admin-payments.ts';
+import { adminPaymentsStrings } from '#locales/en/staff/admin-payments.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';

@@ -5,7 +5,7 @@ import { manualPaymentCalls } from '@nargisus/domain/contract';
 import { heldByHand, moneyOf, type Order } from '@nargisus/domain/orders';
 import type { ManualPaymentKind } from '@nargisus/domain/payments';
 import { useState } from 'react';
-import { adminPaymentsStrings } from '#locales/en/admin-payments.ts';
+import { adminPaymentsStrings } from '#locales/en/staff/admin-payments.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -3,7 +3,7 @@ import { expectedBack, heldByHand, moneyOf, type Order } from '@nargisus/domain/
 import { MANUAL_METHODS, manualPaymentFormSchema, type ManualPaymentKind } from '@nargisus/domain/payments';
 import { useState } from 'react';
 import { recordManualPayment } from '#data/orders/manual-payments.ts';
-import { adminPaymentsStrings } from '#locales/en/admin-payments.ts';
+import { adminPaymentsStrings } from '#locales/en/staff/admin-payments.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { reversalFormSchema, type ManualPayment } from '@nargisus/domain/payments';
 import { reverseManualPayment } from '#data/orders/manual-payments.ts';
-import { adminPaymentsStrings } from '#locales/en/admin-payments.ts';
+import { adminPaymentsStrings } from '#locales/en/staff/admin-payments.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';

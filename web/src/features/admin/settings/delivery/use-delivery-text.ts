@@ -2,7 +2,7 @@ import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { taka } from '@nargisus/domain/money';
 import type { FieldKind } from '@nargisus/domain/settings';
 import type { DhakaDay, Weekday } from '@nargisus/domain/time';
-import { adminZonesStrings } from '#locales/en/admin-zones.ts';
+import { adminZonesStrings } from '#locales/en/staff/admin-zones.ts';
 import { deliveryStrings } from '#locales/en/delivery.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';

@@ -1,5 +1,5 @@
 import type { usePlaces } from '#data/places/use-places.ts';
-import { adminZonesStrings } from '#locales/en/admin-zones.ts';
+import { adminZonesStrings } from '#locales/en/staff/admin-zones.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 
 /** Returns a function that gives the name of a district or an area by its id; the id itself until the places are loaded. */

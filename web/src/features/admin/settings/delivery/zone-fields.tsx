@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { DELIVERY_OPTIONS, MAX_ZONE_NAME } from '@nargisus/domain/delivery';
-import { adminZonesStrings } from '#locales/en/admin-zones.ts';
+import { adminZonesStrings } from '#locales/en/staff/admin-zones.ts';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';

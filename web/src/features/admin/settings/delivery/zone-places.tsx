@@ -3,7 +3,7 @@ import { districtOf, MAX_ZONE_PLACES } from '@nargisus/domain/delivery';
 import type { Place } from '@nargisus/domain/places';
 import { useRef } from 'react';
 import { usePlaces } from '#data/places/use-places.ts';
-import { adminZonesStrings } from '#locales/en/admin-zones.ts';
+import { adminZonesStrings } from '#locales/en/staff/admin-zones.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
 import { PlaceField } from '#ui/place-field.tsx';

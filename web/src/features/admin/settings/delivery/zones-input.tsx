@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DEFAULT_ZONE, MAX_ZONES, presetZones } from '@nargisus/domain/delivery';
 import { deliverySection } from '@nargisus/domain/settings';
 import * as z from 'zod/mini';
-import { adminZonesStrings } from '#locales/en/admin-zones.ts';
+import { adminZonesStrings } from '#locales/en/staff/admin-zones.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';

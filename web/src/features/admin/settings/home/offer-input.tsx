@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MAX_OFFER_TEXT, type Offer } from '@nargisus/domain/home';
 import { useId } from 'react';
-import { adminHomeStrings } from '#locales/en/admin-home.ts';
+import { adminHomeStrings } from '#locales/en/staff/admin-home.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { LabelledCheckbox } from '#ui/labelled-checkbox.tsx';

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { adminHomeStrings } from '#locales/en/admin-home.ts';
+import { adminHomeStrings } from '#locales/en/staff/admin-home.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';

@@ -7,7 +7,7 @@ import {
   type HomeRow,
   type HomeRowSource,
 } from '@nargisus/domain/home';
-import { adminHomeStrings } from '#locales/en/admin-home.ts';
+import { adminHomeStrings } from '#locales/en/staff/admin-home.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { MAX_ALT } from '@nargisus/domain/catalogue';
 import { MAX_SLIDE_CATEGORY, MAX_SLIDE_SUBTITLE, MAX_SLIDE_TITLE, type Slide } from '@nargisus/domain/home';
-import { adminHomeStrings } from '#locales/en/admin-home.ts';
+import { adminHomeStrings } from '#locales/en/staff/admin-home.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { LinkField } from './link-field.tsx';

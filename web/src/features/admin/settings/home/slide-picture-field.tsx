@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { profileMessages } from '@nargisus/domain/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { uploadFile, type UploadProgress } from '#data/images/upload-file.ts';
-import { adminHomeStrings } from '#locales/en/admin-home.ts';
+import { adminHomeStrings } from '#locales/en/staff/admin-home.ts';
 import { imageStrings } from '#locales/en/images.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

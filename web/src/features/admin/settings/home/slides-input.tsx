@@ -1,7 +1,7 @@
 import { MAX_SLIDES, type Slide } from '@nargisus/domain/home';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { deleteUpload } from '#data/images/upload-file.ts';
-import { adminHomeStrings } from '#locales/en/admin-home.ts';
+import { adminHomeStrings } from '#locales/en/staff/admin-home.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { OrderedList } from './ordered-list.tsx';
 import type { PartEditor } from './part-editor.ts';

@@ -1,6 +1,6 @@
 import type { HomeRow, Offer, Slide } from '@nargisus/domain/home';
 import type { FieldKind } from '@nargisus/domain/settings';
-import { adminHomeStrings } from '#locales/en/admin-home.ts';
+import { adminHomeStrings } from '#locales/en/staff/admin-home.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -1,7 +1,7 @@
 import { COLLECTION_IDS } from '@nargisus/domain/catalogue';
 import { HOME_ROW_SOURCES, readRowSource, type HomeRowSource } from '@nargisus/domain/home';
 import { useCollections } from '#data/collections/collection-queries.ts';
-import { adminHomeStrings } from '#locales/en/admin-home.ts';
+import { adminHomeStrings } from '#locales/en/staff/admin-home.ts';
 import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { useLocalized } from '#locales/use-localized.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -1,0 +1,36 @@
+import type { adminReviewsStrings } from '../../en/staff/admin-reviews.ts';
+import type { Translation } from '../../define-strings.ts';
+
+export const adminReviews: Translation<typeof adminReviewsStrings.en> = {
+  title: 'রিভিউ',
+  about: 'যাঁরা পণ্য হাতে পেয়েছেন, তাঁদের রিভিউ। আপনি অনুমোদন করলে রিভিউ প্রকাশিত হয় আর গড়ে যোগ হয়।',
+  show: 'দেখান',
+  statuses: { pending: 'অপেক্ষমাণ', approved: 'প্রকাশিত', hidden: 'লুকানো' },
+  failed: 'রিভিউ আনা যায়নি',
+  none: {
+    pending: 'কোনো রিভিউ অপেক্ষায় নেই।',
+    approved: 'এখনো কোনো রিভিউ প্রকাশিত হয়নি।',
+    hidden: 'কোনো রিভিউ লুকানো নেই।',
+  },
+  starsOf: (stars) => `৫-এর মধ্যে ${stars} তারা`,
+  by: (author, size, date) => `${author || 'ক্রেতা'} · ${size} · ${date}`,
+  order: 'অর্ডার',
+  noText: 'শুধু তারা, কোনো লেখা নেই।',
+  picture: (number) => `${number} নম্বর ছবি`,
+  answer: 'আপনার উত্তর',
+  approve: 'অনুমোদন করুন',
+  hide: 'লুকান',
+  writeAnswer: 'উত্তর দিন',
+  editAnswer: 'উত্তর বদলান',
+  answerTitle: 'রিভিউয়ের উত্তর দিন',
+  answerHint: 'রিভিউয়ের নিচে সবাই এটি পড়বেন। সরাতে চাইলে খালি রাখুন।',
+  save: 'সেভ করুন',
+  saving: 'সেভ হচ্ছে…',
+  decideFailed: 'সিদ্ধান্ত সেভ করা যায়নি',
+  answerFailed: 'উত্তর সেভ করা যায়নি',
+  approved: 'রিভিউটি প্রকাশিত হয়েছে',
+  hidden: 'রিভিউটি লুকানো হয়েছে',
+  answered: 'উত্তর সেভ হয়েছে',
+  next: 'পুরোনো রিভিউ',
+  first: 'নতুন রিভিউ',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../../define-strings.ts';
+import type { adminZonesStrings } from '../../en/staff/admin-zones.ts';
+
+export const adminZones: Translation<typeof adminZonesStrings.en> = {
+  zone: (position) => `এলাকা ${position}`,
+  add: 'আরেকটি এলাকা',
+  preset: 'ঢাকার ভেতরে, আশেপাশে, অন্যান্য',
+  presetHelp: 'নিচের এলাকাগুলোর জায়গায় তিনটি এলাকা বসে; সংরক্ষণের আগে বদলাতে পারবেন।',
+  presetSet: 'তিনটি এলাকা বসেছে। চার্জগুলো দেখে সংরক্ষণ করুন।',
+  name: 'ইংরেজিতে নাম',
+  nameBn: 'বাংলায় নাম',
+  places: 'জেলা ও এলাকা',
+  noPlaces: 'একটিও নেই: অন্য কোনো এলাকায় যে জায়গার নাম নেই, এটি সেগুলোর জন্য।',
+  addPlace: 'জেলা বা এলাকা যোগ করুন',
+  addPlaceHelp: 'কয়েকটি অক্ষর লিখুন, যেমন সাভার বা গাজীপুর।',
+  wholeDistrict: (district) => `পুরো ${district}`,
+  removePlace: (place) => `${place} বাদ দিন`,
+  placeRemoved: (place) => `${place} বাদ গেছে`,
+  placeAdded: (place) => `${place} যোগ হয়েছে`,
+  charges: 'টাকায় চার্জ',
+  chargesHelp: 'এলাকাটিতে যে ডেলিভারি নেই, তার ঘর খালি রাখুন।',
+  freeFrom: 'কত টাকা থেকে ফ্রি',
+  freeFromHelp: 'এত টাকার কেনাকাটা থেকে ডেলিভারি ফ্রি। খালি: কখনো নয়।',
+  extraDays: 'বাড়তি দিন',
+  extraDaysHelp: 'এখানে পৌঁছাতে যত দিন বেশি লাগে।',
+  noAdvance: 'এখানে ক্যাশ অন ডেলিভারিতে অগ্রিম লাগে না',
+  holiday: 'ডেলিভারি ছাড়া তারিখ',
+  addHoliday: 'তারিখটি যোগ করুন',
+  removeHoliday: (day) => `${day} বাদ দিন`,
+  noHolidays: 'এখনো একটিও নেই।',
+  free: (amount) => `${amount} থেকে ফ্রি`,
+  longer: (_count, days) => `বাড়তি ${days} দিন`,
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '../../define-strings.ts';
+import type { orderEditStrings } from '../../en/staff/order-edit.ts';
+
+export const orderEdit: Translation<typeof orderEditStrings.en> = {
+  open: 'অর্ডার বদলান',
+  title: (orderId) => `${orderId} বদলান`,
+  lines: 'অর্ডারে যা আছে',
+  size: 'সাইজ',
+  remove: 'বাদ দিন',
+  removeOf: (name) => `${name} বাদ দিন`,
+  noLines: 'অর্ডারে অন্তত একটি পণ্য লাগে। অর্ডার শেষ করতে চাইলে বাতিল করুন।',
+  add: 'যোগ করার পণ্য খুঁজুন',
+  found: 'পাওয়া পণ্য',
+  nothingFound: 'কোনো পণ্য পাওয়া যায়নি।',
+  addOne: 'যোগ করুন',
+  full: 'অর্ডারে আর কোনো আলাদা পণ্য ধরে না।',
+  productsFailed: 'পণ্য লোড করা যায়নি',
+  option: 'ডেলিভারির ধরন',
+  address: 'কোথায় যাবে',
+  nothingChanged: 'এখনো কিছু বদলানো হয়নি।',
+  preview: 'নতুন মোট দেখুন',
+  previewing: 'হিসাব হচ্ছে...',
+  previewFailed: 'নতুন মোট হিসাব করা যায়নি',
+  save: (total) => `${total} দামে সংরক্ষণ করুন`,
+  saving: 'সংরক্ষণ হচ্ছে...',
+  saveFailed: 'অর্ডার বদলানো যায়নি',
+  saved: 'অর্ডার বদলানো হয়েছে।',
+  cancel: 'বন্ধ করুন',
+  discardTitle: 'পরিবর্তন বাদ দেবেন?',
+  discardText: 'এই অর্ডারে যা বদলেছেন তা সংরক্ষণ হয়নি।',
+  discard: 'পরিবর্তন বাদ দিন',
+  total: (from, to) => (from === to ? `মোট: ${to}` : `মোট: ${from} → ${to}`),
+  atTheDoor: (from, to) =>
+    from === to ? `ডেলিভারির সময় নিতে হবে: ${to}` : `ডেলিভারির সময় নিতে হবে: ${from} → ${to}`,
+  giveBack: (amount) => `ক্রেতাকে ফেরত দিতে হবে: ${amount}। উপায় পেমেন্ট অংশে আছে।`,
+  voucherLost: 'অর্ডারটি আর ভাউচারের শর্ত মেটায় না: ছাড় থাকবে না।',
+  event: {
+    line: (name, size, from, to) => `${name} (${size}): ${from} → ${to}`,
+    total: (from, to) => `মোট: ${from} → ${to}`,
+    option: (from, to) => `ডেলিভারি: ${from} → ${to}`,
+    address: 'ঠিকানা বদলেছে',
+  },
+};

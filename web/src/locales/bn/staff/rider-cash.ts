@@ -1,0 +1,30 @@
+import type { Translation } from '../../define-strings.ts';
+import type { riderCashStrings } from '../../en/staff/rider-cash.ts';
+
+export const riderCash: Translation<typeof riderCashStrings.en> = {
+  title: 'রাইডারদের কাছে নগদ টাকা',
+  about: 'নিজেদের রাইডাররা দরজায় যে টাকা নিয়েছেন কিন্তু এখনো জমা দেননি।',
+  failed: 'রাইডারদের টাকার হিসাব আনা যায়নি',
+  none: 'কোনো রাইডারের কাছে টাকা নেই।',
+  noName: 'নাম ছাড়া রাইডার',
+  handIn: 'জমা নিন',
+  handInOf: (rider) => `${rider}: টাকা জমা নিন`,
+  holds: (amount) => `থাকার কথা: ${amount}`,
+  counted: 'গুনে পাওয়া গেছে (৳)',
+  short: (amount) => `${amount} কম আছে।`,
+  over: (amount) => `${amount} বেশি আছে।`,
+  account: 'তফাতটি কী',
+  noAccount: 'বেছে নিন',
+  accounts: { loss: 'ক্ষতি, বা আবার পাওয়া', rounding: 'খুচরা পয়সা' },
+  note: 'নোট',
+  noteHint: 'কেন মিলছে না। জার্নাল আর অডিট লগে থাকবে।',
+  save: 'জমা নিন',
+  saving: 'সংরক্ষণ হচ্ছে...',
+  saved: 'টাকা জমা হয়েছে।',
+  notSaved: 'টাকা জমা নেওয়া যায়নি',
+  paidTooMuch: 'টাকা জমার পরে একটি ডেলিভারি ফিরিয়ে নেওয়া হয়েছে।',
+  history: 'জমা হয়েছে',
+  noHistory: 'এখনো কিছু জমা হয়নি।',
+  entry: (rider, counted, when) => `${rider}: ${counted}, ${when}`,
+  difference: (expected, account, note) => `থাকার কথা ${expected}। ${account}: ${note}`,
+};

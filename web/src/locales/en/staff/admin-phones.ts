@@ -1,0 +1,87 @@
+import type { PhoneNote, PhoneOverride } from '@nargisus/domain/phones';
+import { defineStrings } from '../../define-strings.ts';
+
+const overrides: Readonly<Record<PhoneOverride | 'by-rules', string>> = {
+  'by-rules': 'As the rules say',
+  trusted: 'Trusted: no rule applies',
+  'call-first': 'Always call first',
+  advance: 'Always ask for an advance',
+};
+
+const decided: Readonly<Record<NonNullable<PhoneNote['decided']>, string>> = {
+  ...overrides,
+  blocked: 'Blocked',
+  unblocked: 'Block lifted',
+};
+
+/** Trust by phone number (docs/adr/0086). */
+export const adminPhonesStrings = defineStrings('adminPhones', {
+  back: 'Back to the orders',
+  heading: (phone: string) => `Phone number ${phone}`,
+  invalid: 'This is no phone number of an order',
+  invalidText: 'A number has 11 digits, for example 01712345678.',
+  notAllowed: 'You need the right to orders or to calls to see this page.',
+  failed: 'Failed to load this number',
+  open: 'All about this number',
+  call: 'Call',
+  decisions: 'Decisions',
+  overrides,
+  overrideTexts: {
+    'by-rules': 'The rules under Settings, Calls decide.',
+    trusted: 'Neither a call nor an advance is asked for because of the number.',
+    'call-first': 'Each cash order waits in “To call” until somebody has called.',
+    advance: 'Each cash order pays the advance of Settings, Calls online first.',
+  },
+  decided,
+  by: (who: string, when: string) => `${who}, ${when}`,
+  colleague: 'A colleague',
+  forgotten: 'The reason was removed with the customer’s account.',
+  blocked: 'This number is blocked',
+  blockedText: 'The shop takes no order for it.',
+  notBlocked: 'Not blocked',
+  block: 'Block this number',
+  blockText:
+    'No order is taken for this number, in cash or online, until the block is lifted. Orders that were placed stay as they are. The customer is asked to contact the shop.',
+  unblock: 'Lift the block',
+  unblockText: 'Orders for this number are taken again.',
+  change: 'Change what is asked',
+  rule: 'What is asked of this number',
+  reason: 'Reason',
+  reasonHint: 'For colleagues. It is kept on this page with your name.',
+  save: 'Save',
+  saving: 'Saving...',
+  saveFailed: 'Failed to save this',
+  counts: 'Orders in numbers',
+  orders: 'Orders',
+  delivered: 'Delivered',
+  cameBack: 'Came back, nobody took them',
+  returned: 'Returned after delivery',
+  cancelled: 'Cancelled',
+  spent: 'Paid for delivered orders',
+  ordersTitle: 'Orders on this number',
+  ordersFailed: 'Failed to load the orders',
+  noOrders: 'No order was placed for this number yet.',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  addresses: 'Addresses',
+  accounts: 'Accounts',
+  noAccounts: 'Orders taken by staff only.',
+  ofShown: (count: string) => `From the orders on this page (${count}).`,
+  notes: 'Notes and decisions',
+  notesText: 'For colleagues: customers never see them.',
+  noNotes: 'Nobody has noted anything yet.',
+  keptUntil: (day: string) => `Kept until ${day}, two years after the last change.`,
+  note: 'Note',
+  addNote: 'Add note',
+  addingNote: 'Adding...',
+  noteFailed: 'Failed to add the note',
+  noteAdded: 'Note added',
+  trust: {
+    call: 'Call first:',
+    advance: 'Advance asked for:',
+    cameBack: (count: string, ended: string) => `${count} of ${ended} parcels came back.`,
+    firstOrder: (amount: string) =>
+      `nothing was delivered to this number yet, and the order is above ${amount}.`,
+    override: 'a colleague decided so for this number.',
+  },
+});

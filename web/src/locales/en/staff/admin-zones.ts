@@ -1,0 +1,33 @@
+import { defineStrings } from '../../define-strings.ts';
+
+/** The editors of the delivery settings in the Settings tab. */
+export const adminZonesStrings = defineStrings('adminZones', {
+  zone: (position: string) => `Zone ${position}`,
+  add: 'Add a zone',
+  preset: 'Use inside Dhaka, around Dhaka, elsewhere',
+  presetHelp: 'Replaces the zones below with three that you can change before you save.',
+  presetSet: 'Three zones are set. Check the charges, then save.',
+  name: 'Name in English',
+  nameBn: 'Name in Bangla',
+  places: 'Districts and areas',
+  noPlaces: 'None: the zone is for every place that no other zone lists.',
+  addPlace: 'Add a district or an area',
+  addPlaceHelp: 'Type a few letters, such as Savar or Gazipur.',
+  wholeDistrict: (district: string) => `All of ${district}`,
+  removePlace: (place: string) => `Remove ${place}`,
+  placeRemoved: (place: string) => `${place} removed`,
+  placeAdded: (place: string) => `${place} added`,
+  charges: 'Charges in taka',
+  chargesHelp: 'Leave an option empty that the zone does not offer.',
+  freeFrom: 'Free from, in taka',
+  freeFromHelp: 'Delivery is free from this subtotal. Empty: never.',
+  extraDays: 'Extra days',
+  extraDaysHelp: 'Days that delivery takes longer here.',
+  noAdvance: 'Cash orders pay no advance here',
+  holiday: 'Date without delivery',
+  addHoliday: 'Add the date',
+  removeHoliday: (day: string) => `Remove ${day}`,
+  noHolidays: 'None yet.',
+  free: (amount: string) => `free from ${amount}`,
+  longer: (count: number, days: string) => `${days} extra ${count === 1 ? 'day' : 'days'}`,
+});

@@ -1,0 +1,43 @@
+import { defineStrings } from '../../define-strings.ts';
+
+/** Editing an order before hand-over (docs/adr/0068): the dialog, and what the timeline says of it. */
+export const orderEditStrings = defineStrings('orderEdit', {
+  open: 'Edit order',
+  title: (orderId: string) => `Edit ${orderId}`,
+  lines: 'What it contains',
+  size: 'Size',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  noLines: 'An order needs at least one product. To end it, cancel it instead.',
+  add: 'Search products to add',
+  found: 'Products found',
+  nothingFound: 'No product found.',
+  addOne: 'Add',
+  full: 'The order holds the most different products.',
+  productsFailed: 'Failed to load the products',
+  option: 'Delivery option',
+  address: 'Where it goes',
+  nothingChanged: 'Nothing has been changed yet.',
+  preview: 'Show the new total',
+  previewing: 'Calculating...',
+  previewFailed: 'The new total could not be calculated',
+  save: (total: string) => `Save for ${total}`,
+  saving: 'Saving...',
+  saveFailed: 'The order could not be changed',
+  saved: 'The order was changed.',
+  cancel: 'Close',
+  discardTitle: 'Discard the changes?',
+  discardText: 'What you changed in this order has not been saved.',
+  discard: 'Discard changes',
+  total: (from: string, to: string) => (from === to ? `Total: ${to}` : `Total: ${from} → ${to}`),
+  atTheDoor: (from: string, to: string) =>
+    from === to ? `To collect at the door: ${to}` : `To collect at the door: ${from} → ${to}`,
+  giveBack: (amount: string) => `To give back to the customer: ${amount}. The payment section has the ways.`,
+  voucherLost: 'The order no longer meets the conditions of its voucher: its discount falls away.',
+  event: {
+    line: (name: string, size: string, from: string, to: string) => `${name} (${size}): ${from} → ${to}`,
+    total: (from: string, to: string) => `Total: ${from} → ${to}`,
+    option: (from: string, to: string) => `Delivery: ${from} → ${to}`,
+    address: 'Address changed',
+  },
+});
