@@ -33,6 +33,12 @@ const FIELDS = /\/web\/src\/ui\/(field-frame|text-input|select-field|use-schema-
  */
 const SUGGESTED_COLLECTIONS = /\/domain\/src\/catalogue\/suggest-collections\.ts$/;
 
+/**
+ * The schemas of every first load, which are made when their file runs: a file of its own is a task of its own, and the
+ * start is not one long task.
+ */
+const FIRST_SCHEMAS = /\/domain\/src\/contract\/(calls\/catalogue-calls|envelope)\.ts$/;
+
 /** Small modules that pages load together: they compress better, and cost fewer requests, as one file. */
 const SMALL_MODULES = {
   delivery:
@@ -54,20 +60,20 @@ const SMALL_MODULES = {
     /\/domain\/src\/(checkout\/address|orders\/(kept-amount|money|order-id|statuses|timeline)|payments\/(advance|amount-limits|manual-methods|payment-messages))\.ts$/,
   emails: /\/(domain\/src\/accounts\/email|web\/src\/features\/auth\/email-state)\.ts$/,
   lists:
-    /\/web\/src\/(features\/catalogue\/(count-up-to|list-header|product-card|product-card-skeleton|product-grid|product-section)|ui\/collection-picture)(\.module\.css|\.tsx?)$/,
+    /\/(domain\/src\/catalogue\/most-indexed|web\/src\/(features\/catalogue\/(count-up-to|list-header|product-card|product-card-skeleton|product-grid|product-section)|ui\/collection-picture))(\.module\.css|\.tsx?)$/,
   footer:
     /\/web\/src\/(locales\/en\/footer|ui\/(language-switch|phone-links|scheme-switch|segmented-control|use-near-viewport))(\.module\.css|\.tsx?)$/,
   quantity: /\/domain\/src\/cart\/(cart-messages|quantity)\.ts$/,
   controls:
     /\/web\/src\/(locales\/en\/controls|ui\/(bangla-digits-typed|busy-props|quantity-stepper))(\.module\.css|\.tsx?)$/,
   listQuery:
-    /\/(domain\/src\/catalogue\/(list-query|price-range|size-filter)|web\/src\/(data\/(catalogue\/use-catalogue|query\/use-keep-previous-data)|ui\/use-debounced-search))\.ts$/,
+    /\/(domain\/src\/catalogue\/(colour-families|list-query|price-range|size-filter)|web\/src\/(data\/(catalogue\/use-catalogue|query\/use-keep-previous-data)|ui\/use-debounced-search))\.ts$/,
   product:
     /\/(domain\/src\/catalogue\/back-in-stock|web\/src\/(locales\/en\/product|ui\/product-icons))\.tsx?$/,
   pictures: /\/domain\/src\/catalogue\/(image-path|pictures-of)\.ts$/,
   settings: /\/domain\/src\/settings\/(fields|section)\.ts$/,
   sizes:
-    /\/(domain\/src\/catalogue\/(size-label|unavailable-reason)|web\/src\/locales\/(en\/sizes|use-size-text))\.ts$/,
+    /\/(domain\/src\/catalogue\/(product-availability|size-choice|size-label|unavailable-reason)|web\/src\/locales\/(en\/sizes|use-size-text))\.ts$/,
   translate: /\/web\/src\/locales\/(translatable|translate)\.ts$/,
 };
 
@@ -129,6 +135,7 @@ export default defineConfig({
               priority: 3,
               includeDependenciesRecursively: false,
             },
+            { name: 'schemas', test: FIRST_SCHEMAS, priority: 1 },
             { name: 'mui', test: MUI, priority: 1, includeDependenciesRecursively: false },
             { name: 'controls', test: MUI_CONTROLS, priority: 1, includeDependenciesRecursively: false },
             { name: 'fields', test: FIELDS, priority: 1, includeDependenciesRecursively: false },

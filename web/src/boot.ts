@@ -123,6 +123,8 @@ function startApp(): void {
       throw cause;
     },
   );
+  // Run in turn too: the import of the first that needs them would run them in one task.
+  early.own.then(() => importInTurn(soonFiles!)).catch(() => {});
 }
 
 function preloadModules(files: string[]): void {

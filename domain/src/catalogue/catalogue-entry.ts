@@ -56,12 +56,6 @@ export const catalogueChunkSchema = z.object({
 /** At 5,000 products a document holds 625 entries, a quarter of the 1 MiB limit (catalogue-size.test.ts). */
 export const CATALOGUE_CHUNKS = 8;
 
-/**
- * The most products of a shop whose index is sent to browsers. Above it the index is closed, and pages ask the server
- * (docs/adr/0053).
- */
-export const MOST_INDEXED = 10_000;
-
 /** Returns the number of the document that holds a product's entry. Sequential ids spread evenly. */
 export const catalogueChunkOf = (productId: string): number => hashOf(productId) % CATALOGUE_CHUNKS;
 

@@ -135,8 +135,8 @@ export {
   catalogueEntrySchema,
   storedEntry,
   type CatalogueEntry,
-  MOST_INDEXED,
 } from './catalogue-entry.ts';
+export { MOST_INDEXED } from './most-indexed.ts';
 export { changedRating, ratingAverage, type Rating } from './rating.ts';
 export { MOST_PARTS, MOST_PER_PART, sitemapParts, sitemapSlotOf, slotsOfPart } from './sitemap-parts.ts';
 export { cardOf, type CardProduct } from './card-image.ts';

@@ -17,10 +17,15 @@ export const skuSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0
 export const barcodeSchema = z.string().check(z.regex(/^([0-9]{8}|[0-9]{12,14})$/, barcodeInvalid));
 export const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/, colourInvalid));
 
+// Shared by the fields that have them: every page makes these schemas before it shows anything.
+const colourName = writtenText(MAX_COLOUR_NAME);
+const fact = z.optional(writtenText(MAX_FACT));
+const care = z.optional(writtenText(MAX_CARE));
+
 /** The colour of a product: its name in both languages, and its swatch as #rrggbb in lower case. */
 const colourSchema = z.object({
-  name: writtenText(MAX_COLOUR_NAME),
-  nameBn: z.optional(writtenText(MAX_COLOUR_NAME)),
+  name: colourName,
+  nameBn: z.optional(colourName),
   hex: hexSchema,
 });
 
@@ -33,12 +38,12 @@ export type Colour = z.output<typeof colourSchema>;
 export const productDetails = {
   nameBn: z.optional(writtenText(MAX_PRODUCT_NAME)),
   descriptionBn: z.optional(writtenText(MAX_DESCRIPTION)),
-  fabric: z.optional(writtenText(MAX_FACT)),
-  fabricBn: z.optional(writtenText(MAX_FACT)),
-  fit: z.optional(writtenText(MAX_FACT)),
-  fitBn: z.optional(writtenText(MAX_FACT)),
-  care: z.optional(writtenText(MAX_CARE)),
-  careBn: z.optional(writtenText(MAX_CARE)),
+  fabric: fact,
+  fabricBn: fact,
+  fit: fact,
+  fitBn: fact,
+  care,
+  careBn: care,
   weight: z.optional(weightSchema),
   sku: z.optional(skuSchema),
   barcode: z.optional(barcodeSchema),

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { normalEmail } from '../accounts/normal-email.ts';
 import type { AnyOf } from '../accounts/roles.ts';
-import { fixedText } from '../text/message.ts';
-import { parameterMessages } from './parameter-messages.ts';
 
 /**
  * Who may make a call. 'staff': whoever holds one of the call's `rights`. 'self-or-staff': also the account whose e-mail
@@ -61,50 +58,6 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Firebase's header that proves that a request comes from the shop's own app (docs/adr/0013). */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
-
-export const requestKeySchema = z.uuid(
-  fixedText(parameterMessages.requestKey, { header: IDEMPOTENCY_HEADER }),
-);
-
-// ---- parameters that several calls have ----
-
-export const wholeNumber = (largest: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, fixedText(parameterMessages.wholeNumber, { largest }))),
-    z.pipe(
-      z.transform(Number),
-      z.number().check(z.lte(largest, fixedText(parameterMessages.atMost, { largest }))),
-    ),
-  );
-
-export const flag = z.pipe(
-  z.enum(['true', 'false'], parameterMessages.flag),
-  z.transform((text) => text === 'true'),
-);
-
-/** The `nextCursor` of the previous page. */
-export const cursor = z.string().check(z.minLength(1), z.maxLength(500));
-
-export const emailParameter = z.pipe(
-  z.string().check(z.minLength(3), z.maxLength(320)),
-  z.transform(normalEmail),
-);
-
-/**
- * The uid of a sign-in account: Firebase makes 28 letters and digits, imports up to 128 characters. It is also a
- * document id, and Firestore rejects `__…__`.
- */
-export const uidParameter = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, parameterMessages.unknownUid));
-
-/** The document id of an order, its `_id`. Firestore reserves `__…__` and rejects such ids. */
-export const orderIdParameter = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, parameterMessages.unknownOrder));
-
-/** The language of a printed document, or of suggestions. */
-export const documentLanguage = z._default(z.enum(['en', 'bn'], parameterMessages.unknownLanguage), 'en');
 
 /** The data schema of a call without data. */
 export const noData = z.undefined();

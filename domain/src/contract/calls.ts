@@ -3,6 +3,7 @@ import { addressCalls } from './calls/address-calls.ts';
 import { adCalls } from './calls/ad-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
+import { catalogueIndexCalls } from './calls/catalogue-index-calls.ts';
 import { collectionCalls } from './calls/collection-calls.ts';
 import { courierCalls } from './calls/courier-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
@@ -12,6 +13,7 @@ import { operationCalls } from './calls/operation-calls.ts';
 import { manualPaymentCalls } from './calls/manual-payment-calls.ts';
 import { orderContentsCalls } from './calls/order-contents-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
+import { staffOrderCalls } from './calls/staff-order-calls.ts';
 import { paperCalls } from './calls/paper-calls.ts';
 import { personCalls } from './calls/person-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
@@ -43,6 +45,7 @@ import { stockCalls } from './calls/stock-calls.ts';
  */
 export const calls = {
   ...catalogueCalls,
+  ...catalogueIndexCalls,
   ...searchCalls,
   ...collectionCalls,
   ...staffCollectionCalls,
@@ -53,6 +56,7 @@ export const calls = {
   ...addressCalls,
   ...staffCalls,
   ...orderCalls,
+  ...staffOrderCalls,
   ...orderContentsCalls,
   ...paperCalls,
   ...trackingCalls,

@@ -12,13 +12,12 @@ export { errorEnvelope } from './error-envelope.ts';
 export {
   APP_CHECK_HEADER,
   IDEMPOTENCY_HEADER,
-  requestKeySchema,
-  uidParameter,
   type Call,
   type PartOf,
   type SentPartOf,
   type Access,
 } from './call.ts';
+export { requestKeySchema, uidParameter } from './parameters.ts';
 export { changeOf, type Change } from './change-of.ts';
 export { calls } from './calls.ts';
 export { accountCalls } from './calls/account-calls.ts';
@@ -27,6 +26,7 @@ export { staffCalls } from './calls/staff-calls.ts';
 export { addressCalls } from './calls/address-calls.ts';
 export { cartCalls, type CartLine } from './calls/cart-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';
+export { catalogueIndexCalls } from './calls/catalogue-index-calls.ts';
 export { collectionCalls } from './calls/collection-calls.ts';
 export { staffCollectionCalls, staleCollectionSchema } from './calls/staff-collection-calls.ts';
 export { voucherCalls } from './calls/voucher-calls.ts';
@@ -42,7 +42,8 @@ export {
   type EditedOrder,
   type ExchangedOrder,
 } from './calls/order-contents-calls.ts';
-export { cancellationSchema, orderCalls, partRefundSchema } from './calls/order-calls.ts';
+export { cancellationSchema, orderCalls } from './calls/order-calls.ts';
+export { partRefundSchema, staffOrderCalls } from './calls/staff-order-calls.ts';
 export { manualPaymentCalls } from './calls/manual-payment-calls.ts';
 export { personCalls } from './calls/person-calls.ts';
 export { paymentCalls, type PaymentDraft } from './calls/payment-calls.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newUserSchema, userSchema } from '../../accounts/user.ts';
-import { call, emailParameter, noData, uidParameter } from '../call.ts';
+import { call, noData } from '../call.ts';
+import { emailParameter, uidParameter } from '../parameters.ts';
 
 /** Calls about one's own account (docs/reference/specification.md 7). Those about others are in person-calls.ts. */
 export const accountCalls = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { conversionRequestSchema } from '../../ads/conversion.ts';
-import { call, orderIdParameter } from '../call.ts';
+import { call } from '../call.ts';
+import { orderIdParameter } from '../parameters.ts';
 
 /** What Meta learns of orders (docs/adr/0066). */
 export const adCalls = {

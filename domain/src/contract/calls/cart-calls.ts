@@ -4,7 +4,8 @@ import { quantitySchema } from '../../cart/quantity.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { priceSchema } from '../../catalogue/price.ts';
 import { sizeSchema, sizingSchema } from '../../catalogue/sizes.ts';
-import { call, emailParameter, noData } from '../call.ts';
+import { call, noData } from '../call.ts';
+import { emailParameter } from '../parameters.ts';
 import { requestMessages } from '../request-messages.ts';
 
 /**

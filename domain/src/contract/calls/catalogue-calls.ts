@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { catalogueEntrySchema } from '../../catalogue/catalogue-entry.ts';
 import { CATEGORIES } from '../../catalogue/categories.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
 import { collectionSlugSchema } from '../../catalogue/collection-slug.ts';
 import { COLLECTION_IDS } from '../../catalogue/collections.ts';
-import { call, cursor, flag, wholeNumber } from '../call.ts';
+import { call } from '../call.ts';
+import { cursor, flag, wholeNumber } from '../list-parameters.ts';
 import { parameterMessages } from '../parameter-messages.ts';
 
 /**
@@ -30,17 +30,6 @@ export const catalogueCalls = {
       collection: z.optional(collectionSlugSchema),
     }),
     data: z.array(productSchema),
-  }),
-  /**
-   * Every product, newest first, with what search, filters and lists need: read from a few documents, however many
-   * products exist. Above MOST_INDEXED products the index is closed: the list is empty, and `total`, which only that
-   * answer has, is their number.
-   */
-  readCatalogue: call({
-    method: 'GET',
-    path: '/api/catalogue',
-    access: 'anyone',
-    data: z.array(catalogueEntrySchema),
   }),
   /** The number of products in each collection of /category-collection, in the order of its cards. */
   countCollections: call({

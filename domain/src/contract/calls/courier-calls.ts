@@ -4,7 +4,8 @@ import { courierStateSchema } from '../../couriers/courier-state.ts';
 import { COURIERS, invoiceSchema, parcelSchema } from '../../couriers/parcel.ts';
 import { fixedText } from '../../text/message.ts';
 import { typedText } from '../../text/written-text.ts';
-import { call, orderIdParameter } from '../call.ts';
+import { call } from '../call.ts';
+import { orderIdParameter } from '../parameters.ts';
 
 /** Orders that one call books. */
 export const MAX_BOOKINGS = 500;

@@ -9,7 +9,9 @@ import { EDITABLE_FIELDS } from '../../orders/order-edit.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../../orders/statuses.ts';
 import { MAX_PIECES } from '../../stock/stock.ts';
-import { call, cursor, orderIdParameter, wholeNumber } from '../call.ts';
+import { call } from '../call.ts';
+import { cursor, wholeNumber } from '../list-parameters.ts';
+import { orderIdParameter } from '../parameters.ts';
 import { requestMessages } from '../request-messages.ts';
 import { fixedText } from '../../text/message.ts';
 

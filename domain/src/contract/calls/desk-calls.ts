@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { callFormSchema } from '../../desk/phone-call.ts';
 import { orderDeskSchema } from '../../desk/order-desk.ts';
 import { momentSchema } from '../../time/moment.ts';
-import { call, orderIdParameter } from '../call.ts';
+import { call } from '../call.ts';
+import { orderIdParameter } from '../parameters.ts';
 
 /** What staff know of an order, without what it is found by. */
 const calledOrderSchema = z.omit(orderDeskSchema, {

@@ -4,7 +4,8 @@ import { auditEntrySchema } from '../../audit/audit-entry.ts';
 import { auditFilterSchema } from '../../audit/audit-filter.ts';
 import { orderFilterSchema } from '../../desk/order-filter.ts';
 import { savedViewSchema, viewFormSchema, viewIdSchema } from '../../saved-views/saved-view.ts';
-import { call, cursor, noData, wholeNumber } from '../call.ts';
+import { call, noData } from '../call.ts';
+import { cursor, wholeNumber } from '../list-parameters.ts';
 
 const oneView = z.object({ id: viewIdSchema });
 

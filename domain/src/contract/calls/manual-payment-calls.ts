@@ -6,7 +6,8 @@ import {
   reversalFormSchema,
 } from '../../payments/manual-payment.ts';
 import { manualPaymentMessages } from '../../payments/manual-payment-messages.ts';
-import { call, orderIdParameter } from '../call.ts';
+import { call } from '../call.ts';
+import { orderIdParameter } from '../parameters.ts';
 
 const oneOrder = z.object({ id: orderIdParameter });
 const onePayment = z.object({

@@ -6,7 +6,8 @@ import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { staffDiscountSchema } from '../../orders/staff-discount.ts';
 import { ORDER_SOURCES } from '../../orders/order-source.ts';
-import { call, orderIdParameter } from '../call.ts';
+import { call } from '../call.ts';
+import { orderIdParameter } from '../parameters.ts';
 import { requestMessages } from '../request-messages.ts';
 
 /** The longest text of a stored address that a form may send back. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { invoiceMessages } from '../../invoices/invoice-messages.ts';
 import type { ShippingBlocker } from '../../orders/parcel.ts';
 import { fixedText } from '../../text/message.ts';
-import { call, documentLanguage, noData, orderIdParameter } from '../call.ts';
+import { call, noData } from '../call.ts';
+import { documentLanguage, orderIdParameter } from '../parameters.ts';
 import { orderIdList } from '../order-id-list.ts';
 import { requestMessages } from '../request-messages.ts';
 

@@ -5,7 +5,8 @@ import { ATTEMPT_STATES } from '../../payments/attempt-states.ts';
 import { attemptViewSchema, TRAN_ID_PATTERN } from '../../payments/attempt.ts';
 import { PAYMENT_CHANNELS } from '../../payments/payment-channels.ts';
 import { paymentMessages } from '../../payments/payment-messages.ts';
-import { call, cursor, noData, wholeNumber } from '../call.ts';
+import { call, noData } from '../call.ts';
+import { cursor, wholeNumber } from '../list-parameters.ts';
 import { requestMessages } from '../request-messages.ts';
 
 /** What the gateway posts; only functions/src/payments/sslcommerz-fields.ts knows its fields. */

@@ -3,7 +3,9 @@ import { ROLES } from '../../accounts/roles.ts';
 import { profileSchema } from '../../accounts/profile.ts';
 import { userSchema } from '../../accounts/user.ts';
 import { changeOf } from '../change-of.ts';
-import { call, cursor, emailParameter, noData, uidParameter, wholeNumber } from '../call.ts';
+import { call, noData } from '../call.ts';
+import { cursor, wholeNumber } from '../list-parameters.ts';
+import { emailParameter, uidParameter } from '../parameters.ts';
 import { requestMessages } from '../request-messages.ts';
 
 const onePerson = z.object({ uid: uidParameter });

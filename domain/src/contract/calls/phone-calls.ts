@@ -8,7 +8,8 @@ import {
 } from '../../phones/phone-record.ts';
 import { phoneMessages } from '../../phones/phone-messages.ts';
 import { phoneSummarySchema } from '../../phones/phone-summary.ts';
-import { call, cursor, wholeNumber } from '../call.ts';
+import { call } from '../call.ts';
+import { cursor, wholeNumber } from '../list-parameters.ts';
 import { changeOf } from '../change-of.ts';
 
 const onePhone = z.object({ phone: phoneParameter });

@@ -8,7 +8,9 @@ import {
   returnRequestSchema,
 } from '../../returns/return-request.ts';
 import { typedText } from '../../text/written-text.ts';
-import { call, cursor, noData, orderIdParameter, wholeNumber } from '../call.ts';
+import { call, noData } from '../call.ts';
+import { cursor, wholeNumber } from '../list-parameters.ts';
+import { orderIdParameter } from '../parameters.ts';
 import { requestMessages } from '../request-messages.ts';
 
 const statusSchema = z.enum(RETURN_STATUSES, returnMessages.unknownStatus);

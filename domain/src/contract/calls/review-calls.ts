@@ -10,7 +10,9 @@ import {
   reviewSchema,
 } from '../../reviews/review.ts';
 import { typedText } from '../../text/written-text.ts';
-import { call, cursor, orderIdParameter, wholeNumber } from '../call.ts';
+import { call } from '../call.ts';
+import { cursor, wholeNumber } from '../list-parameters.ts';
+import { orderIdParameter } from '../parameters.ts';
 import { changeOf } from '../change-of.ts';
 import { requestMessages } from '../request-messages.ts';
 

@@ -8,7 +8,9 @@ import { MOST_PARTS } from '../../catalogue/sitemap-parts.ts';
 import { SIZE_FILTERS } from '../../catalogue/size-filter.ts';
 import { MAX_PRICE_TEXT } from '../../catalogue/price-range.ts';
 import { takaSchema } from '../../money/taka.ts';
-import { call, documentLanguage, flag, wholeNumber } from '../call.ts';
+import { call } from '../call.ts';
+import { flag, wholeNumber } from '../list-parameters.ts';
+import { documentLanguage } from '../parameters.ts';
 import { requestMessages } from '../request-messages.ts';
 
 /** The most results of one search: a list beyond them is not read through. */

@@ -5,7 +5,8 @@ import { rightsMessages } from '../../accounts/rights-messages.ts';
 import { RIGHTS } from '../../accounts/roles.ts';
 import { staffInvitationSchema } from '../../accounts/staff-invitation.ts';
 import { userSchema } from '../../accounts/user.ts';
-import { call, emailParameter, noData, uidParameter } from '../call.ts';
+import { call, noData } from '../call.ts';
+import { emailParameter, uidParameter } from '../parameters.ts';
 import { changeOf } from '../change-of.ts';
 
 const rightsSchema = z.array(z.enum(RIGHTS, rightsMessages.unknownRight)).check(z.maxLength(RIGHTS.length));

@@ -6,7 +6,9 @@ import { stockMoveSchema } from '../../stock/stock-move.ts';
 import { lowStockProductSchema, stockViewSchema } from '../../stock/stock-view.ts';
 import { fixedText } from '../../text/message.ts';
 import { orderSchema } from '../../orders/order.ts';
-import { call, cursor, orderIdParameter, wholeNumber } from '../call.ts';
+import { call } from '../call.ts';
+import { cursor, wholeNumber } from '../list-parameters.ts';
+import { orderIdParameter } from '../parameters.ts';
 import { requestMessages } from '../request-messages.ts';
 import { stockParams } from './stock-params.ts';
 

@@ -1,7 +1,5 @@
 import type { CatalogueEntry, ListQuery } from '@nargisus/domain/catalogue';
-import { catalogueCalls } from '@nargisus/domain/contract';
 import type { SearchAnswer, suggestStaffCollections, Suggestions } from '@nargisus/domain/search/in-memory';
-import { callApiForPage } from '../api/call-api.ts';
 import { prefetchQuery, useQuery } from '../query/query-cache.ts';
 import type { ShownCollection, ShownList } from './list-entries.ts';
 import type { Loadable } from '../query/loadable.ts';
@@ -22,6 +20,8 @@ export interface Catalogue {
 
 const KEY = 'catalogue';
 
+const readCatalogue = async (): Promise<Catalogue> => (await import('./read-catalogue.ts')).readCatalogue();
+
 /** Returns the catalogue with its search. One request, when a search, a filter, a sorting or a later page needs it. */
 export function useCatalogue(enabled: boolean): Loadable<Catalogue> {
   return useQuery(KEY, readCatalogue, { enabled });
@@ -29,28 +29,3 @@ export function useCatalogue(enabled: boolean): Loadable<Catalogue> {
 
 /** Prefetches the catalogue, when a field or button that needs it has the focus. */
 export const prefetchCatalogue = () => prefetchQuery(KEY, readCatalogue);
-
-/** The search code is loaded with the data; the first search or suggestion builds the index. */
-async function readCatalogue(): Promise<Catalogue> {
-  const [{ data: entries, total }, inMemory, { listEntries }] = await Promise.all([
-    callApiForPage(catalogueCalls.readCatalogue),
-    import('@nargisus/domain/search/in-memory'),
-    import('./list-entries.ts'),
-  ]);
-  const { makeSearchIndex, makeSuggestions, suggestStaffCollections } = inMemory;
-  const once = <T>(make: () => T) => {
-    let made: T | undefined;
-    return () => (made ??= make());
-  };
-  const index = once(() => makeSearchIndex(entries));
-  const suggest = once(() => makeSuggestions(entries, index()));
-  const search = (query: string) => index().search(query);
-  return {
-    entries,
-    isClosed: total !== null,
-    search,
-    list: (...list) => listEntries(search, ...list),
-    suggest: (typed, language) => suggest()(typed, language),
-    suggestStaffCollections,
-  };
-}

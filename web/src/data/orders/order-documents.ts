@@ -1,4 +1,10 @@
-import { MOST_PRINTED_ORDERS, orderCalls, paperCalls, type PartOf } from '@nargisus/domain/contract';
+import {
+  MOST_PRINTED_ORDERS,
+  orderCalls,
+  staffOrderCalls,
+  paperCalls,
+  type PartOf,
+} from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 import { downloadFile } from '../api/download-file.ts';
@@ -9,7 +15,7 @@ type Language = 'en' | 'bn';
 
 /** Downloads the packing slips of these orders. Rejects with ShopError. */
 export const downloadPackingSlips = (orders: Orders, language: Language): Promise<void> =>
-  downloadOf(orderCalls.packingSlips, orders, { language }, 'packing-slips.pdf');
+  downloadOf(staffOrderCalls.packingSlips, orders, { language }, 'packing-slips.pdf');
 
 /** Downloads the labels of these orders, each on a page or four to a sheet of A4. Rejects with ShopError. */
 export const downloadLabels = (orders: Orders, language: Language, sheet: 'label' | 'a4'): Promise<void> =>
@@ -58,7 +64,7 @@ export async function downloadOrderDocument(
   { _id, orderId }: Pick<Order, '_id' | 'orderId'>,
   language: Language,
 ): Promise<void> {
-  const { path } = type === 'invoice' ? orderCalls.orderInvoice : orderCalls.packingSlip;
+  const { path } = type === 'invoice' ? orderCalls.orderInvoice : staffOrderCalls.packingSlip;
   const url = path.replace('{id}', encodeURIComponent(_id));
   await downloadFile(`${url}?language=${language}`, `${orderId}-${type}.pdf`);
 }

@@ -1,5 +1,5 @@
 import { auditEntrySchema, type AuditEntry } from '@nargisus/domain/audit';
-import { orderCalls, type PartOf } from '@nargisus/domain/contract';
+import { staffOrderCalls, type PartOf } from '@nargisus/domain/contract';
 import { staffNoteSchema, type Order, type StaffNote } from '@nargisus/domain/orders';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
@@ -42,11 +42,11 @@ export function useAuditTrail({ _id, tranId }: Pick<Order, '_id' | 'tranId'>): L
   });
 }
 
-export type OrderPayment = PartOf<typeof orderCalls.orderPayments, 'data'>[number];
+export type OrderPayment = PartOf<typeof staffOrderCalls.orderPayments, 'data'>[number];
 
 /** Returns the payment attempts of an order. One call, repeated when the order changes. */
 export function useOrderPayments({ _id, updatedAt }: Order): Loadable<OrderPayment[]> {
   return useFetch(`${_id} ${updatedAt.getTime()}`, () =>
-    callApiAuthenticated(orderCalls.orderPayments, { params: { id: _id } }),
+    callApiAuthenticated(staffOrderCalls.orderPayments, { params: { id: _id } }),
   );
 }

@@ -1,7 +1,7 @@
 import {
   deliveryCalls,
   IDEMPOTENCY_HEADER,
-  orderCalls,
+  staffOrderCalls,
   orderContentsCalls,
   stockCalls,
   type SentPartOf,
@@ -79,18 +79,19 @@ export const receiveOrder = (
   lines: SentPartOf<typeof stockCalls.receiveOrder, 'body'>['lines'],
 ) => callApiAuthenticated(stockCalls.receiveOrder, { params: { id }, body: { lines } });
 
-export const deleteOrder = (id: string) => callApiAuthenticated(orderCalls.deleteOrder, { params: { id } });
+export const deleteOrder = (id: string) =>
+  callApiAuthenticated(staffOrderCalls.deleteOrder, { params: { id } });
 
 export const addStaffNote = (id: string, text: string) =>
-  callApiAuthenticated(orderCalls.addStaffNote, { params: { id }, body: { text } });
+  callApiAuthenticated(staffOrderCalls.addStaffNote, { params: { id }, body: { text } });
 
 /** Gives a part of an online payment back. The same key is the same refund. */
 export const refundPart = (
   id: string,
-  body: SentPartOf<typeof orderCalls.refundPart, 'body'>,
+  body: SentPartOf<typeof staffOrderCalls.refundPart, 'body'>,
   requestKey: string,
 ) =>
-  callApiAuthenticated(orderCalls.refundPart, {
+  callApiAuthenticated(staffOrderCalls.refundPart, {
     params: { id },
     body,
     headers: { [IDEMPOTENCY_HEADER]: requestKey },

@@ -1,4 +1,4 @@
-import { orderCalls } from '@nargisus/domain/contract';
+import { staffOrderCalls } from '@nargisus/domain/contract';
 import {
   compareSales,
   otherProductsSchema,
@@ -86,6 +86,6 @@ function useComputedSales({ last, length }: SalesPeriod, key: string | null): Lo
 function useSalesStats({ last, length }: SalesPeriod, key: string | null): Loadable<SalesStats> {
   const first = addDays(last, 1 - length);
   return useFetch(key === null ? null : [first, last, key].join(' '), () =>
-    callApiAuthenticated(orderCalls.salesStats, { query: { from: first, to: last } }),
+    callApiAuthenticated(staffOrderCalls.salesStats, { query: { from: first, to: last } }),
   );
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_DELIVERY } from '@nargisus/domain/delivery';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { DeliverySource } from '#data/delivery/delivery-source.ts';
 
 /** How long the checkout waits for the charges before it shows the standard ones. Milliseconds. */
@@ -13,7 +13,9 @@ export function useDeliverySource(): DeliverySource | null {
   const [source, setSource] = useState<{ termsAt: DeliverySource } | null>(null);
   useEffect(() => {
     // The first one counts: charges that come later would change the total under the shopper's finger.
-    const show = (loaded: DeliverySource) => setSource((present) => present ?? { termsAt: loaded });
+    // In a transition: drawing the form must not block input.
+    const show = (loaded: DeliverySource) =>
+      startTransition(() => setSource((present) => present ?? { termsAt: loaded }));
     const showDefaults = () => show(() => DEFAULT_DELIVERY);
     const timer = setTimeout(showDefaults, PATIENCE);
     import('#data/delivery/delivery-source.ts')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { fetchAddresses, type KnownToBrowser } from '#data/users/addresses.ts';
 
 const NONE: KnownToBrowser = { saved: [], lastUsed: null, phone: '', place: null };
@@ -10,7 +10,9 @@ export function useKnownAddresses(): KnownToBrowser | null {
   const [known, setKnown] = useState<KnownToBrowser | null>(null);
   useEffect(() => {
     // The first one counts: an address that comes later would overwrite what has been typed.
-    const show = (addresses: KnownToBrowser) => setKnown((present) => present ?? addresses);
+    // In a transition: drawing the form must not block input.
+    const show = (addresses: KnownToBrowser) =>
+      startTransition(() => setKnown((present) => present ?? addresses));
     const timer = setTimeout(() => show(NONE), PATIENCE);
     fetchAddresses().then(show, () => show(NONE));
     return () => clearTimeout(timer);

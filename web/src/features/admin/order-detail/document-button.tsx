@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { orderCalls } from '@nargisus/domain/contract';
+import { orderCalls, staffOrderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { downloadOrderDocument, type OrderDocument } from '#data/orders/order-documents.ts';
 import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
@@ -16,7 +16,7 @@ export function DocumentButton({ order, type }: { order: Order; type: OrderDocum
   const [name, failed] =
     type === 'invoice' ? [t.invoicePdf, t.invoiceFailed] : [t.packingSlipPdf, t.packingSlipFailed];
   const { mayCall } = useRights();
-  if (!mayCall(type === 'invoice' ? orderCalls.orderInvoice : orderCalls.packingSlip)) return null;
+  if (!mayCall(type === 'invoice' ? orderCalls.orderInvoice : staffOrderCalls.packingSlip)) return null;
   return (
     <Button
       size="small"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { orderCalls } from '@nargisus/domain/contract';
+import { staffOrderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -91,7 +91,7 @@ function OrderDetailBody({ order }: { order: Order }) {
           {isAdmin && <AuditTrail order={order} />}
         </Box>
       </Box>
-      <May call={orderCalls.deleteOrder}>
+      <May call={staffOrderCalls.deleteOrder}>
         <DeleteOrder order={order} />
       </May>
     </>

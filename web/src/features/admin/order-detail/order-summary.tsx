@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { bareLandmark } from '@nargisus/domain/checkout';
-import { manualPaymentCalls, orderCalls } from '@nargisus/domain/contract';
+import { manualPaymentCalls, staffOrderCalls } from '@nargisus/domain/contract';
 import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -79,7 +79,7 @@ export function OrderSummary({ order }: { order: Order }) {
       <May call={manualPaymentCalls.manualPayments}>
         <ManualPayments order={order} />
       </May>
-      <May call={orderCalls.orderPayments}>
+      <May call={staffOrderCalls.orderPayments}>
         <PaymentAttempts order={order} />
       </May>
       <Section title={t.deliveryTitle}>

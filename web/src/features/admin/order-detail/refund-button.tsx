@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { orderCalls } from '@nargisus/domain/contract';
+import { staffOrderCalls } from '@nargisus/domain/contract';
 import { refundable, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminOrderStrings } from '#locales/en/staff/admin-order.ts';
@@ -12,7 +12,7 @@ export function RefundButton({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const [isOpen, setOpen] = useState(false);
   const { mayCall } = useRights();
-  if (!mayCall(orderCalls.refundPart) || refundable(order) <= 0 || order.refund) return null;
+  if (!mayCall(staffOrderCalls.refundPart) || refundable(order) <= 0 || order.refund) return null;
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 1.5 }}>

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { orderCalls } from '@nargisus/domain/contract';
+import { staffOrderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '#config/dashboard-paths.ts';
@@ -44,7 +44,7 @@ export function OrderRowActions({ order, isOpen, onToggle }: Props) {
       >
         <ArrowRightIcon size={20} />
       </IconButton>
-      <May call={orderCalls.deleteOrder}>
+      <May call={staffOrderCalls.deleteOrder}>
         <IconButton aria-label={t.remove(order.orderId)} {...busyProps(isBusy, () => void remove(order))}>
           <TrashIcon size={20} />
         </IconButton>

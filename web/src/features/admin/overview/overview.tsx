@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ORDER_READERS } from '@nargisus/domain/accounts';
-import { orderCalls } from '@nargisus/domain/contract';
+import { staffOrderCalls } from '@nargisus/domain/contract';
 import { orderMessages } from '@nargisus/domain/messages';
 import { orderStats, ordersToday, type OrderCounters } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
@@ -69,7 +69,7 @@ export function Overview() {
         <StatCard name={t.totalProducts} of={products}>
           {({ total }) => formats.number(total)}
         </StatCard>
-        <May call={orderCalls.salesStats}>
+        <May call={staffOrderCalls.salesStats}>
           <StatCard name={t.totalRevenue} note={t.bdtAllTime} of={counters}>
             {(it) => <Money amount={orderStats(it).totalRevenue} />}
           </StatCard>
@@ -114,7 +114,7 @@ function ActiveCustomers() {
 
 /** Renders the sales of a period for staff who see money, and how many orders are in each status for others. */
 function Charts({ counters }: { counters: OrderCounters }) {
-  if (useRights().mayCall(orderCalls.salesStats)) return <Period counters={counters} />;
+  if (useRights().mayCall(staffOrderCalls.salesStats)) return <Period counters={counters} />;
   return (
     <Box sx={{ mt: 4 }}>
       <StatusBars counters={counters} />

@@ -1,4 +1,4 @@
-import { orderCalls, paperCalls } from '@nargisus/domain/contract';
+import { staffOrderCalls, paperCalls } from '@nargisus/domain/contract';
 import { useRights } from '../shared/rights.ts';
 
 /**
@@ -7,6 +7,6 @@ import { useRights } from '../shared/rights.ts';
  */
 export function useMayPrint(): 'papers' | 'invoices' | 'nothing' {
   const { mayCall } = useRights();
-  if (mayCall(orderCalls.packingSlips)) return 'papers';
+  if (mayCall(staffOrderCalls.packingSlips)) return 'papers';
   return mayCall(paperCalls.issueInvoices) ? 'invoices' : 'nothing';
 }

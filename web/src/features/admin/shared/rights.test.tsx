@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RightsHolder } from '@nargisus/domain/accounts';
-import { orderCalls, staffCalls } from '@nargisus/domain/contract';
+import { orderCalls, staffOrderCalls, staffCalls } from '@nargisus/domain/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { May } from './may.tsx';
@@ -13,10 +13,10 @@ const packer: RightsHolder = { role: 'user', can: ['packing'] };
 function shownTo(holder: RightsHolder | null) {
   const buttons = (
     <>
-      <May call={orderCalls.packingSlip}>print</May>
-      <May call={orderCalls.refundPart}>refund</May>
+      <May call={staffOrderCalls.packingSlip}>print</May>
+      <May call={staffOrderCalls.refundPart}>refund</May>
       <May call={orderCalls.cancelOrder}>cancel</May>
-      <May call={orderCalls.deleteOrder}>delete</May>
+      <May call={staffOrderCalls.deleteOrder}>delete</May>
       <May call={staffCalls.inviteStaff}>invite</May>
       <May rights={['money', 'packing']}>read</May>
     </>
