@@ -60,7 +60,7 @@ const SMALL_MODULES = {
     /\/domain\/src\/(checkout\/address|orders\/(kept-amount|money|order-id|statuses|timeline)|payments\/(advance|amount-limits|manual-methods|payment-messages))\.ts$/,
   emails: /\/(domain\/src\/accounts\/email|web\/src\/features\/auth\/email-state)\.ts$/,
   lists:
-    /\/(domain\/src\/catalogue\/most-indexed|web\/src\/(features\/catalogue\/(count-up-to|list-header|product-card|product-card-skeleton|product-grid|product-section)|ui\/collection-picture))(\.module\.css|\.tsx?)$/,
+    /\/(domain\/src\/catalogue\/most-indexed|web\/src\/(features\/catalogue\/(count-up-to|list-header|product-card|product-card-skeleton|product-grid|product-section)|ui\/(collection-picture|plain-field)))(\.module\.css|\.tsx?)$/,
   footer:
     /\/web\/src\/(locales\/en\/footer|ui\/(language-switch|phone-links|scheme-switch|segmented-control|use-near-viewport))(\.module\.css|\.tsx?)$/,
   quantity: /\/domain\/src\/cart\/(cart-messages|quantity)\.ts$/,
