@@ -4,10 +4,12 @@ import { fixedText } from '../text/message.ts';
 import { IDEMPOTENCY_HEADER } from './call.ts';
 import { parameterMessages } from './parameter-messages.ts';
 
+/** The header Idempotency-Key: a UUID. */
 export const requestKeySchema = z.uuid(
   fixedText(parameterMessages.requestKey, { header: IDEMPOTENCY_HEADER }),
 );
 
+/** An e-mail address as accounts have it (normalEmail). */
 export const emailParameter = z.pipe(
   z.string().check(z.minLength(3), z.maxLength(320)),
   z.transform(normalEmail),

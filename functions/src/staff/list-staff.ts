@@ -2,7 +2,7 @@ import type { StaffInvitation, User } from '@nargisus/domain/accounts';
 import type { StaffRepositories } from './staff-repositories.ts';
 
 /** How many people and how many invitations are listed at most. */
-const MOST_STAFF = 200;
+const MOST_STAFF = 500;
 
 /**
  * Returns the people who work for the shop, oldest account first, and the open invitations, newest first. Leaves out

@@ -13,7 +13,7 @@ const rightsSchema = z.array(z.enum(RIGHTS, rightsMessages.unknownRight)).check(
 
 /** The people who work for the shop, and what each may do (docs/adr/0082). For admins alone: rights grant themselves nothing. */
 export const staffCalls = {
-  /** Admins and everybody with a right, oldest account first, at most 200; and the open invitations, newest first. */
+  /** Admins and everybody with a right, oldest account first, at most 500; and the open invitations, newest first. */
   listStaff: call({
     method: 'GET',
     path: '/api/staff',
